@@ -1,4 +1,4 @@
-//! What the app costs without drawing: resolving a turn in the world, and the main world's work of a frame.
+//! The cost of the app without rendering: resolving a turn in the world, and a frame of the main world.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, egui};
@@ -22,7 +22,7 @@ fn lay(app: &mut App, position: Option<&str>) {
     app.world_mut().flush();
 }
 
-/// One `ResolveTurn`, the schedule and the entities, for a plain move and for a chain of four.
+/// One run of the `ResolveTurn` schedule with its entities, for a plain move and for a chain of four.
 fn bench_resolve_turn(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("app/resolve turn");
     for (name, position, token) in [("move", None, "c2d2"), ("chain", Some(CHAIN), "g2d2")] {
@@ -74,7 +74,7 @@ fn bench_frame(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The table of a game with its panels, and what lets a frame pass there, 1280x720.
+/// A game's table with its panels at 1280x720, and a function that runs a frame.
 fn panelled(game: GameId) -> (App, impl FnMut(&mut App)) {
     let mut app = panelled_app(|_| ());
     app.world_mut().trigger(StartGame(Setup::new(game)));
@@ -88,14 +88,14 @@ fn panelled(game: GameId) -> (App, impl FnMut(&mut App)) {
         secs += 1.0 / 60.0;
         context.begin_pass(egui::RawInput { screen_rect, time: Some(secs), ..egui::RawInput::default() });
         app.world_mut().run_schedule(EguiPrimaryContextPass);
-        // Nobody draws it.
+        // Nothing renders them.
         context.end_pass().textures_delta.clear();
     };
     (app, frame)
 }
 
-/// A frame of the main world with its panels laid, 1280x720: at rest, and while the pointer goes over the targets of what is
-/// selected, so that in every frame another action is looked ahead at. What a frame at rest costs without panels is above.
+/// A frame of the main world with its panels at 1280x720: at rest, and while the pointer moves over legal targets, so
+/// that every frame previews another action. The cost at rest without panels is measured above.
 fn bench_panels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("app/panels");
     for game in GameId::ALL {
@@ -119,8 +119,8 @@ fn bench_panels(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The frame of the main world that takes a click on a piece and shows what it can do, 1280x720: with what is drawn of it,
-/// that is how long players wait for a reaction.
+/// The frame of the main world that handles a click on a piece and shows its moves, at 1280x720. Together with
+/// rendering, this is the response time that players see.
 fn bench_reaction(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("app/reaction");
     for game in GameId::ALL {
@@ -137,7 +137,7 @@ fn bench_reaction(criterion: &mut Criterion) {
                     frame(&mut app);
                     spent += begun.elapsed();
                     assert_eq!(app.world().resource::<Selection>().square, Some(from));
-                    // Picked once more it is put down again.
+                    // Picking it again deselects it.
                     app.world_mut().trigger(PickSquare(from));
                     frame(&mut app);
                 }

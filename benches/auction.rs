@@ -1,5 +1,4 @@
-//! How fast the rules of Auction Chess are: perft from the start, from the middle of a game and of an auction, and random
-//! games.
+//! Speed of the rules of Auction Chess: perft from the start, from a middlegame and from an auction, and random games.
 
 #[path = "common/random.rs"]
 mod random;
@@ -16,11 +15,11 @@ const MIDDLE: &str = "x3,Yr,2,Yk,3,Yr,x3/x3,Yp,7,x3/x3,3,Yp,Yn,3,x3/1,Bp,4,Yq,1,
     3,Bb,8,Gp,Gk/Bk,1,Bq,8,Gq,2/2,Bn,2,Dn,8/14/Br,Bp,4,Rq,1,Rb,3,Gp,Gr/x3,2,Rn,2,Rp,2,x3/\
     x3,Rp,3,Rp,2,Rp,x3/x3,Rr,3,Rk,2,Rr,x3 turn=R handR=n2 handB=p2,b1 handG=r1";
 
-/// Kings laid open, checks and pins.
+/// Exposed kings, checks and pins.
 const OPEN: &str = "x3,8,x3/x3,8,x3/x3,3,Yk,Br,3,x3/5,Yp,8/8,Yb,5/6,Yr,Dq,2,Gk,3/3,Bk,Rr,Dp,5,Gp,2/7,Rr,1,Gn,4/\
     1,Bq,3,Bn,4,Rb,3/4,Bp,1,Rp,7/7,Rk,2,Gq,3/x3,8,x3/x3,8,x3/x3,8,x3 turn=Y";
 
-/// A trade of three pieces against one, to be placed.
+/// A trade of three pieces for one; they must be placed.
 const PLACING: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,6,Yp,1,x3/14/14/14/13,Gk/Bk,13/14/2,Bp,11/4,Rp,9/x3,8,x3/x3,8,x3/\
     x3,4,Rk,3,x3 turn=R phase=place place=R:r+n+p,G:q";
 
@@ -34,7 +33,7 @@ fn read(text: &str) -> Position {
     Position::from_text(text, &Options::default()).expect("the position is well formed")
 }
 
-/// Leaves a second.
+/// Leaves per second.
 fn bench_perft(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("auction/perft");
     for (name, position, depth) in [
@@ -52,7 +51,7 @@ fn bench_perft(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Games a second, and actions a second.
+/// Games per second, and actions per second.
 fn bench_games(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("auction/random");
     let play_all = || random_actions::<Position>(GAMES);
@@ -63,7 +62,7 @@ fn bench_games(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// What bots and the protocol do all the time besides.
+/// Other operations that bots and the protocol use all the time.
 fn bench_positions(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("auction/position");
     let middle = read(MIDDLE);

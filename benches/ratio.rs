@@ -1,9 +1,9 @@
-//! How fast the rules are, as ratios to a yardstick: a plain four-handed chess, measured in the same sitting.
+//! Speed of the rules relative to a yardstick: a plain four-player chess program, measured in the same session.
 //!
-//! Nanoseconds mean little where machines are shared. The yardstick is a program beside the clone (`YARDSTICK` names its
-//! folder, `../shared/yardstick` otherwise) that prints what a leaf of its legal perft and a ply of its random play cost.
-//! Without it only nanoseconds are told. All measures take turns, and the best of each counts. The yardstick looks at the
-//! clock on the wall, the measures at what they have had of a processor; so its figures are scaled by its own part.
+//! Absolute times mean little on shared machines. The yardstick is a program next to the clone (`YARDSTICK` names its
+//! folder, by default `../shared/yardstick`) that prints its cost per perft leaf and per random ply. Without it, only
+//! nanoseconds are printed. All measurements alternate, and the best of each counts. The yardstick uses wall-clock time
+//! and the measurements CPU time, so the yardstick's figures are scaled by its share of CPU time.
 
 #[path = "common/random.rs"]
 mod random;
@@ -18,26 +18,26 @@ use random::random_actions;
 
 const ROUNDS: u32 = 9;
 
-/// What is measured: a name, the figure of the yardstick that it is held against, what is aimed at, and the work.
+/// A measurement: its name, the yardstick's figure to compare with, the target ratio, and the work.
 struct Measure {
     name: &'static str,
     against: fn(&Yardstick) -> f64,
     aim: f64,
-    /// Does the work; returns how many units of it there were.
+    /// Does the work; returns the number of units.
     work: fn() -> u64,
     best_ns: f64,
 }
 
-/// A figure of the yardstick.
+/// One figure of the yardstick.
 #[derive(Copy, Clone, Default)]
 struct Figure {
-    /// Nanoseconds on a processor.
+    /// CPU time in nanoseconds.
     ns: f64,
-    /// Which part of the time it had a processor while this was measured: the more, the more the figure is worth.
+    /// The fraction of the time it had a CPU during the measurement: the higher, the more reliable.
     part: f64,
 }
 
-/// What the yardstick tells.
+/// The yardstick's figures.
 #[derive(Default)]
 struct Yardstick {
     leaf: Figure,
@@ -45,7 +45,7 @@ struct Yardstick {
 }
 
 impl Yardstick {
-    /// Builds the program; none where there is none.
+    /// Builds the yardstick; `None` if there is none.
     fn build() -> Option<PathBuf> {
         let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/yardstick");
         let folder = std::env::var_os("YARDSTICK").map_or_else(beside, PathBuf::from);
@@ -54,7 +54,7 @@ impl Yardstick {
             return None;
         }
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("yardstick");
-        // From a copy: what is beside the clone stays as it is.
+        // Build from a copy, so that the folder next to the clone stays unchanged.
         let copy = target.join("source");
         std::fs::create_dir_all(&copy).ok()?;
         let copied = Command::new("cp").arg("-R").arg(folder.join(".")).arg(&copy).status().ok()?.success();
@@ -70,7 +70,8 @@ impl Yardstick {
         (built && program.is_file()).then_some(program)
     }
 
-    /// Runs the program once; keeps what is worth more than before. Each line tells of the time since the one before.
+    /// Runs the yardstick once; keeps figures that are more reliable than before. Each line covers the time since the
+    /// last.
     fn run(&mut self, program: &Path) {
         let mut child = Command::new(program).stdout(Stdio::piped()).spawn().expect("the yardstick runs");
         let process = child.id().to_string();
@@ -92,13 +93,13 @@ impl Yardstick {
     }
 }
 
-/// Nanoseconds that a process, or a thread of ours, has had a processor, where the system tells.
+/// CPU time of a process or thread in nanoseconds, if the system reports it.
 fn on_processor_ns(process: &str) -> Option<f64> {
     let told = std::fs::read_to_string(format!("/proc/{process}/schedstat")).ok()?;
     told.split(' ').next()?.parse().ok()
 }
 
-/// Nanoseconds that this thread has had a processor; where the system does not tell, those since `begun`.
+/// CPU time of this thread in nanoseconds; or else the wall-clock time since `begun`.
 fn spent_ns(begun: Instant) -> f64 {
     on_processor_ns("thread-self").unwrap_or_else(|| begun.elapsed().as_secs_f64() * 1e9)
 }
@@ -112,7 +113,7 @@ fn auction_leaves() -> u64 {
 }
 
 fn main() {
-    // `cargo test --benches` only wants to know whether it runs.
+    // `cargo test --benches` only checks that it runs.
     let quick = !std::env::args().any(|argument| argument == "--bench");
     let mut measures = [
         ply("Pothole, random ply", 2.0, || random_actions::<pothole::Position>(60)),

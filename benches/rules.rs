@@ -1,4 +1,4 @@
-//! How fast the rules are, game by game: perft from the start and from the middle of a game, and random games.
+//! Speed of the rules by game: perft from the start and from a middlegame, and random games.
 
 #[path = "common/random.rs"]
 mod random;
@@ -9,26 +9,26 @@ use bulldozer_gambit::rules::{Game, knot, perft, pothole, quad};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use random::random_actions;
 
-/// Megadozers with chains in front of them, all four players in play.
+/// Megadozers with chains to push, all four players in play.
 const MIDDLE: &str = "Rk,1,Rd,x,Gd,1,Gk/Rc,@R,Rm,1,Gb,@G,Gc/Rd,3,Wm,Gb,1/x,Rc,@1,Wc,@2,1,x/Wd,Wm,Bc,Rb,1,Bm,1/\
                       Wc,@W,2,Bb,@B,Bc/Wk,2,x,Bd,1,Bk turn=W quiet=12";
 
-/// Cyclones, racecars and potholes in the open: the most work for rings.
+/// Cyclones, racecars and potholes on an open board: the most work for ring moves.
 const CYCLONES: &str = "Rk,2,x,Gy,1,Gk/2,Rr,1,@R,1,Gc/1,@W,Ry,2,@G,Gd/x,Wr,1,@1,1,Gr,x/1,Wy,@2,1,By,@B,1/\
                         2,Wd,1,Br,1,Bc/1,Wk,1,x,1,Bd,Bk turn=R last1=B last2=W";
 
-/// Everything round the Knot, an attacker on it.
+/// A crowd around the Knot, with an attacker on it.
 const CROWD: &str = "Wk,5,Wg,Bb,Bi,Wi,3,Bi,2/Wc,4,Wi,1,Wd,Bd,6,Bk/Wf,5,Bf^c17,We,Bg,Wb,6/\
                      7,Ba,Wf^d1,1,Bc,2,Be,1,Bf turn=W knot=Wa";
 
-/// Nothing near the Knot: all lines open, all pieces there.
+/// Nothing near the Knot: open lines, and all pieces on the board.
 const OPEN: &str = "Wk,Wg,Wb,10,Bb,Bg,Bk/Wc,Wi,Wa,10,Ba,Bi,Bc/Wf,Wb,Wi,2,Wd,7,Bi,Bb,Bf/Wf,Wi,2,We,7,Be,Bd,Bi,Bf turn=B";
 
-/// The middle of a game, all armies in play.
+/// A middlegame with all armies in play.
 const QUAD_MIDDLE: &str = "Wr,1,Wp,2,Nb,Nk,Nr/Wk,Wp,2,Np,1,En,1/2,Wp,5/Wn,3,Sb,3/3,Sp,2,Wb,Np/3,Sk,3,Eb/\
                            Sp,Sp,Sp,3,Ep,1/Sr,1,Er,3,Ek,1 turn=W castle=- quiet=5";
 
-/// A queen on an open board, an army annexed.
+/// A queen on an open board, and an annexed army.
 const QUAD_OPEN: &str = "5,Nr,Nk,1/5,Np,Np,1/1,Wr,6/2,Wb,3,Sq,1/8/3,Wp,3,Er/Sp,Sr,4,Ep,1/Sk,6,Ek turn=W \
                          ctrl=SSNE castle=-";
 
@@ -42,7 +42,7 @@ fn read<G: Game>(text: &str) -> G {
     G::from_text(text, &G::Options::default()).expect("the position is well formed")
 }
 
-/// Leaves a second.
+/// Leaves per second.
 fn bench_perft<G: Game>(criterion: &mut Criterion, game: &str, positions: &[(&str, G, u32)]) {
     let mut group = criterion.benchmark_group(format!("{game}/perft"));
     for (name, position, depth) in positions {
@@ -53,7 +53,7 @@ fn bench_perft<G: Game>(criterion: &mut Criterion, game: &str, positions: &[(&st
     group.finish();
 }
 
-/// Games a second, and actions a second.
+/// Games per second, and actions per second.
 fn bench_games<G: Game>(criterion: &mut Criterion, game: &str) {
     let mut group = criterion.benchmark_group(format!("{game}/random"));
     let play_all = || random_actions::<G>(GAMES);
@@ -64,7 +64,7 @@ fn bench_games<G: Game>(criterion: &mut Criterion, game: &str) {
     group.finish();
 }
 
-/// What bots and the protocol do all the time besides.
+/// Other operations that bots and the protocol use all the time.
 fn bench_positions<G: Game>(criterion: &mut Criterion, game: &str, middle: &G) {
     let mut group = criterion.benchmark_group(format!("{game}/position"));
     let text = middle.to_text();

@@ -1,14 +1,14 @@
-//! How fast bots search: positions a second on one core, from the start of each game and from the middle of games that
-//! bots have played.
+//! Speed of the bots' search: nodes per second on one core, from the start of each game and from the middle of games
+//! between bots.
 
 use std::time::Instant;
 
 use bulldozer_gambit::bots::{Bot, Level, Limits, Player, Situation};
 use bulldozer_gambit::rules::{AnyGame, Decider, Effects, GameId};
 
-/// Positions that are looked at in each place.
+/// Nodes searched per position.
 const NODES: u64 = 300_000;
-/// How many actions of a game lie between two places.
+/// Number of actions between two positions of a game.
 const APART: usize = 20;
 const PLACES: usize = 4;
 
@@ -30,7 +30,7 @@ fn main() {
     }
 }
 
-/// The start, and positions of a game of quick bots.
+/// The starting position, and positions from a game of weak bots.
 fn places(game: GameId) -> Vec<(usize, Box<dyn AnyGame>)> {
     let mut line = game.set_up([], None).expect("the start");
     let mut bot = Bot::new(Level::STRONGEST, 1);

@@ -1,4 +1,4 @@
-//! The app put together: with a window, and without one for tests.
+//! Assembles the app: with a window, or without one for tests.
 
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
@@ -20,7 +20,7 @@ use crate::settings::{SystemLanguage, SystemMotion, speak_before_the_app};
 use crate::storage::Storage;
 use crate::{audio, gamepad, keyboard, play, screens, settings, theme, ui, view};
 
-/// How long a program at the table may be silent: it is told to stop before.
+/// The time limit of an external engine at the table. It is told to stop earlier.
 #[cfg(not(target_arch = "wasm32"))]
 const ENGINE_PATIENCE: core::time::Duration = core::time::Duration::from_secs(20);
 
@@ -28,15 +28,15 @@ const ENGINE_PATIENCE: core::time::Duration = core::time::Duration::from_secs(20
 ///
 /// # Errors
 ///
-/// A sentence that says why the file to be loaded cannot be, or why the window failed.
+/// A sentence that tells why the file could not be loaded, or why the window failed.
 pub fn run(launch: Launch) -> Result<(), String> {
     let (storage, language) = (Storage::of_platform(), SystemLanguage::ask());
-    // A command line is English; a page has none.
+    // Output of the command line is English; a page has no command line.
     if cfg!(target_arch = "wasm32") {
         speak_before_the_app(&storage, language);
     }
     let (session, fault) = match session_to_begin(&launch) {
-        // A page has nobody else to tell it to.
+        // A page has no command line to print errors on.
         Err(why) if cfg!(target_arch = "wasm32") => (None, Some(why)),
         session => (session?, None),
     };
@@ -50,7 +50,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
     if let Some(session) = session {
         app.insert_resource(session).insert_resource(play::BeginsWithSession);
     } else if let Ok(first) = Session::new(launch.setup(GameId::Pothole)) {
-        // It gives way to a match that was saved.
+        // Its match is replaced by a saved one.
         app.insert_resource(first);
     }
     #[cfg(not(target_arch = "wasm32"))]
@@ -64,7 +64,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
     }
 }
 
-/// The match without anything to see: rules, entities, undo and saves (in memory).
+/// The match without any view: rules, entities, undo and saves (in memory).
 pub fn minimal_app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, settings::plugin, play::plugin));
@@ -72,8 +72,8 @@ pub fn minimal_app() -> App {
     app
 }
 
-/// The systems of a frame are short: waking threads for them costs more than they do. On two idle cores a frame at
-/// rest takes 0.9 ms on several threads and 0.16 ms on one. Drawing has its own thread all the same.
+/// The systems of a frame are short, so waking threads costs more than they save. On two idle cores a frame at rest
+/// takes 0.9 ms on several threads and 0.16 ms on one. Rendering has its own thread anyway.
 fn run_on_one_thread(app: &mut App) {
     fn keep(app: &mut App, label: impl ScheduleLabel) {
         app.edit_schedule(label, |schedule| {
@@ -87,8 +87,8 @@ fn run_on_one_thread(app: &mut App) {
     keep(app, Last);
 }
 
-/// The whole table with everything that is on it, but without window, panels and drawing: for measuring what a frame
-/// costs. Models are stand-ins with as many parts as the real ones.
+/// The whole table without window, panels and rendering, for measuring the cost of a frame. Models are stand-ins with
+/// as many parts as the real ones.
 pub fn undrawn_app() -> App {
     let mut app = minimal_app();
     app.add_plugins((
@@ -106,8 +106,8 @@ pub fn undrawn_app() -> App {
     app
 }
 
-/// The whole table with its panels, which whoever runs it lays in passes of their own: for reading, pressing and measuring
-/// them. `prepare` puts in what must be there before the first frame.
+/// The whole table with its panels, which the caller lays out in passes of their own, to read, press and measure them.
+/// `prepare` adds what must exist before the first frame.
 pub fn panelled_app(prepare: impl FnOnce(&mut App)) -> App {
     let mut app = undrawn_app();
     prepare(&mut app);
@@ -117,17 +117,17 @@ pub fn panelled_app(prepare: impl FnOnce(&mut App)) -> App {
     app
 }
 
-/// The whole game with its window. Saves go to memory, unless a [`Storage`] is put in.
+/// The whole game with its window. Saves go to memory, unless a [`Storage`] is inserted.
 pub fn game_app() -> App {
     let plugins = bevy_plugins();
-    // Tests have a thread of their own each.
+    // Tests run on their own threads.
     #[cfg(any(target_os = "linux", target_os = "windows"))]
     let plugins = plugins.set(bevy::winit::WinitPlugin { run_on_any_thread: true });
     assemble(plugins)
 }
 
-/// The whole game with its panels, models and pointers, but no window on the screen, and nothing drawn: for tests that
-/// click. They give it a runner.
+/// The whole game with its panels, models and pointers, but without a window on the screen and without rendering, for
+/// tests with clicks. They set the runner.
 pub fn unseen_app() -> App {
     let settings = WgpuSettings { backends: None, ..default() };
     let drawing = RenderPlugin { render_creation: settings.into(), ..default() };
@@ -140,8 +140,8 @@ pub fn unseen_app() -> App {
     )
 }
 
-/// The whole game, drawn into an image of this size instead of a window: for films. Whoever asks for it gives its camera the
-/// image, and runs it frame by frame.
+/// The whole game, rendered into an image of this size instead of a window, for films. The caller gives its camera the
+/// image, and updates it frame by frame.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn picture_app(size: UVec2) -> App {
     let mut window = window();
@@ -154,7 +154,7 @@ pub(crate) fn picture_app(size: UVec2) -> App {
 }
 
 fn bevy_plugins() -> PluginGroupBuilder {
-    // Warnings of the graphics driver are of no use to a player.
+    // Warnings of the graphics driver are useless for users.
     let log = LogPlugin {
         filter: "wgpu=error,naga=warn,bevy_render=warn,winit=error,bevy_egui=error".to_owned(),
         ..default()
@@ -187,7 +187,7 @@ fn assemble(plugins: PluginGroupBuilder) -> App {
     app
 }
 
-/// Where the assets lie: beside the program, or in the source tree that it was built from.
+/// The folder of the assets: beside the program, or in the source tree it was built from.
 fn asset_folder() -> String {
     #[cfg(not(target_arch = "wasm32"))]
     {

@@ -1,5 +1,5 @@
-//! A gamepad is another keyboard: its buttons press keys, and so everything that can be done by keys can be done with it.
-//! Where a key has been changed, the button goes along.
+//! Gamepad support: its buttons press keys, so it can do everything that keys can do. If a key is changed, its button
+//! follows.
 
 use bevy::input::InputSystems;
 use bevy::input::gamepad::{GamepadButtonStateChangedEvent, gamepad_event_processing_system};
@@ -10,20 +10,20 @@ use bevy::window::PrimaryWindow;
 use crate::keys::{Command, Key};
 use crate::settings::Settings;
 
-/// What a button presses.
+/// The effect of a button.
 #[derive(Copy, Clone, Debug)]
 enum Presses {
-    /// The key that asks for this.
+    /// Presses the key of this command.
     Command(Command),
-    /// Escape.
+    /// Presses Escape.
     Back,
-    /// Tab.
+    /// Presses Tab.
     Onward,
-    /// Tab with Shift.
+    /// Presses Shift+Tab.
     Backward,
 }
 
-/// Buttons by their place: South is A of an Xbox pad, and the cross of a `PlayStation`'s.
+/// The buttons by position: South is A of an Xbox pad, and the cross of a `PlayStation`'s.
 const BUTTONS: [(GamepadButton, Presses); 16] = [
     (GamepadButton::DPadUp, Presses::Command(Command::Up)),
     (GamepadButton::DPadDown, Presses::Command(Command::Down)),
@@ -78,7 +78,7 @@ fn press_keys(
     }
 }
 
-/// What panels know a key by that writes nothing.
+/// The logical key of a key that types nothing, as egui needs it.
 fn named(code: KeyCode) -> keyboard::Key {
     match code {
         KeyCode::ArrowUp => keyboard::Key::ArrowUp,

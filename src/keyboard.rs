@@ -1,4 +1,4 @@
-//! What keys ask for, frame by frame: whoever answers to keys looks here.
+//! Collects the commands of keys each frame, for all systems that handle keys.
 
 use bevy::ecs::message::MessageReader;
 use bevy::input::InputSystems;
@@ -9,43 +9,43 @@ use bevy_egui::input::EguiWantsInput;
 use crate::keys::{Command, digit};
 use crate::settings::Settings;
 
-/// What was asked for by keys since the last frame, in the order in which they were pressed. None is lost in a frame that
-/// takes long, however shortly a key was down.
+/// The keys since the last frame, in the order in which they were pressed. None is lost in a slow frame, however
+/// briefly it was down.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Asked(Vec<Stroke>);
 
-/// What a key asks for.
+/// The meaning of a key press.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Stroke {
-    /// This, whichever key it has.
+    /// A command, by any key.
     Command(Command),
-    /// Escape: one step back.
+    /// Escape: goes back one step.
     Back,
-    /// A digit, 1 to 9: this one of what there is to choose from.
+    /// A digit, 1 to 9: picks the option with this number.
     Choice(u8),
 }
 
 impl Asked {
-    /// Everything in its order.
+    /// All key presses in order.
     pub fn strokes(&self) -> impl Iterator<Item = Stroke> {
         self.0.iter().copied()
     }
 
-    /// Whether this was asked for.
+    /// Whether this command was given.
     pub fn has(&self, command: Command) -> bool {
         self.0.contains(&Stroke::Command(command))
     }
 }
 
-/// Panels ask for what a key asks for: whoever answers to keys hears of it in the next frame.
+/// Triggered by panels to give the command of a key. It is handled in the next frame.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct Ask(pub Command);
 
-/// What panels have asked for since keys were last listened to.
+/// The commands given by panels since the last frame.
 #[derive(Resource, Default)]
 struct AskedByPanels(Vec<Stroke>);
 
-/// Whether somebody waits for a key, whichever it is: then no key asks for anything.
+/// Whether a dialog waits for a key to assign: then no key has its usual effect.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeyIsAwaited(pub bool);
 
@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|ask: On<Ask>, mut asked: ResMut<AskedByPanels>| asked.0.push(Stroke::Command(ask.0)));
 }
 
-/// Whoever writes in a panel, or goes through its buttons by keys, asks for nothing else.
+/// Reads the keys, except while the user types in a panel, or moves through its buttons with keys.
 fn listen(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
@@ -67,7 +67,7 @@ fn listen(
     mut by_panels: ResMut<AskedByPanels>,
     mut asked: ResMut<Asked>,
 ) {
-    /// With these a key is the system's, or the browser's.
+    /// With these held, a key belongs to the system or the browser.
     const OTHERS: [KeyCode; 5] =
         [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::SuperLeft, KeyCode::SuperRight];
     let is_ours = !awaited.0 && !wanted.wants_any_keyboard_input() && !held.any_pressed(OTHERS);

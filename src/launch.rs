@@ -1,4 +1,4 @@
-//! With which match the app begins.
+//! Chooses the match and the screen that the app starts with.
 
 use crate::bots::Level;
 use crate::lessons::Subject;
@@ -15,44 +15,44 @@ use crate::showcase::Scene;
 use crate::showcase::catalog;
 use crate::texts::text;
 
-/// What the command line asks of the app.
+/// The options of the command line or the page's address.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// Begin this game rather than go on with the last one.
+    /// The game to start, instead of continuing the last match.
     pub game: Option<GameId>,
-    /// Go on with the save or record in this file, or with the match in this link.
+    /// The file with a save or record, or the link with a match, to continue.
     pub load: Option<String>,
-    /// Who plays a game that begins: without a word, one human against bots that can be beaten.
+    /// The players of a new game; by default one human against easy bots.
     pub players: Option<Bots>,
-    /// The commands of programs that can take a bot's place, the first as `engine1`.
+    /// The commands of external engines, the first one as `engine1`.
     pub engines: Vec<Vec<String>>,
-    /// Show this scene before anything else.
+    /// The scene to show first.
     pub showcase: Option<Box<Scene>>,
-    /// Begin with this lesson or puzzle.
+    /// The lesson or puzzle to start with.
     pub lesson: Option<Box<Subject>>,
-    /// Go straight to the table.
+    /// Whether to skip the title screen.
     pub skips_title: bool,
-    /// What was asked for, and is not there.
+    /// Requested things that do not exist.
     pub unknown: Vec<Unknown>,
 }
 
-/// A name that stands for nothing.
+/// A name that does not exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unknown {
-    /// Of a scene.
+    /// The name of a scene.
     Scene(String),
-    /// Of a lesson or puzzle.
+    /// The name of a lesson or puzzle.
     Lesson(String),
-    /// Of a game.
+    /// The name of a game.
     Game(String),
-    /// Players, with what is wrong with them.
+    /// A list of players, with what is wrong with it.
     Players(String),
     /// A part of the page's address.
     Part(String),
 }
 
 impl Unknown {
-    /// Says it to the player.
+    /// A sentence about it for the user.
     fn sentence(&self) -> String {
         match self {
             Self::Scene(name) => text!("scene-unknown", name = excerpt(name)),
@@ -69,24 +69,24 @@ fn games() -> String {
     GameId::ALL.map(GameId::name).join(", ")
 }
 
-/// The scene of this name.
+/// The scene with this name.
 #[cfg(any(test, target_arch = "wasm32"))]
 fn scene_named(name: &str) -> Option<Scene> {
     catalog().into_iter().find(|scene| scene.name == name)
 }
 
-/// How well bots play where nobody has chosen.
+/// The default level of bots.
 const FIRST_BOTS: Option<Level> = Some(Level::EASY);
 
 impl Launch {
-    /// What the address of the page asks for, such as `#game=knot&players=human,4`, `#showcase=king-killed`,
+    /// The options in the page's address, such as `#game=knot&players=human,4`, `#showcase=king-killed`,
     /// `#lesson=pothole`, `#match=...` or `#table`.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
         Self::of_fragment(&web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default())
     }
 
-    /// What `fragment` asks for, the end of an address from its `#` on. What means nothing is noted, to be said.
+    /// The options in `fragment`, the end of an address from its `#` on. Unknown parts are collected.
     #[cfg(any(test, target_arch = "wasm32"))]
     fn of_fragment(fragment: &str) -> Self {
         let mut launch = Self { load: is_link(fragment).then(|| fragment.to_owned()), ..Self::default() };
@@ -123,14 +123,14 @@ impl Launch {
         launch
     }
 
-    /// What must be said of it, where the page has nobody else to tell it to: `fault` is what is wrong with the match.
+    /// The notice about errors for a page, which has no other place for them. `fault` is the error of the match.
     pub(crate) fn notice(&self, fault: Option<String>) -> Option<Notice> {
         let fault = fault.map(|why| Notice::sentence(&why).words);
         let sentences: Vec<String> = fault.into_iter().chain(self.unknown.iter().map(Unknown::sentence)).collect();
         (!sentences.is_empty()).then(|| Notice::refusal(sentences.join(" ")))
     }
 
-    /// What is shown first.
+    /// The first screen.
     pub(crate) fn first_screen(&self) -> FirstScreen {
         match (&self.showcase, &self.lesson) {
             (Some(scene), _) => FirstScreen::Showcase(scene.clone()),
@@ -150,11 +150,11 @@ impl Launch {
     }
 }
 
-/// The match that is asked for, if one is.
+/// The requested match, if any.
 ///
 /// # Errors
 ///
-/// A sentence that says why it cannot be.
+/// A sentence that tells why it is not possible.
 pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
     if let Some(source) = &launch.load {
         let session = Save::open(source)?;

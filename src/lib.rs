@@ -1,8 +1,8 @@
 //! Bulldozer Gambit: four wild multi-player chess variants as one animated game.
 //!
-//! [`rules`] is pure and knows nothing of the rest; [`bots`] play by it, the [`arena`] measures them, the [`showcase`] has scenes of it, and
-//! [`lessons`] teach it. With the feature `app`, [`play`] runs a match in Bevy without
-//! showing it, `view` and `ui` show it, `screens` says when, and [`app`] puts them together.
+//! [`rules`] is pure logic without dependencies on the rest. [`bots`] play by it, the [`arena`] measures them, the
+//! [`showcase`] has scenes, and [`lessons`] teach it. With the feature `app`, [`play`] runs a match in Bevy without
+//! showing it, `view` and `ui` show it, `screens` switches between screens, and [`app`] assembles everything.
 
 pub mod arena;
 pub mod bots;

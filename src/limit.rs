@@ -1,29 +1,29 @@
-//! How much is read of what comes from outside. Whatever is longer is refused with a sentence before it is looked at.
+//! Size limits for input. Longer input is refused with a message before it is parsed.
 
 use std::fmt;
 
 use crate::texts::text;
 
-/// The most bytes of a record, whether it is read, linked or kept, and of a game of another program: a match must find room
-/// in the browser's store. `web/boot.js` has the number, too, and reads no longer file.
+/// The largest record in bytes, whether read, linked or stored, and the largest game of another program: a match must
+/// fit into the browser's storage. `web/boot.js` has the same limit for files.
 pub const RECORD_BYTES: usize = 1 << 20;
-/// The most bytes of a save: its record, of which the form of saves escapes every character at worst, with the settings,
-/// the times and as much of what was taken back as still fits.
+/// The largest save in bytes: its record, in which JSON may escape every character at worst, with the settings, the
+/// times and as many other lines as fit.
 pub const SAVE_BYTES: usize = 3 << 20;
-/// The most bytes of what a part of an arena has written.
+/// The largest output of a part of an arena, in bytes.
 pub const ARENA_BYTES: usize = 1 << 30;
-/// The most bytes of a line of the engine protocol.
+/// The longest line of the engine protocol, in bytes.
 pub const LINE_BYTES: usize = 4 << 20;
 
-/// Something is longer than it may be.
+/// The error for input over its limit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", text!("limit-too-long", size = Size(*.most).to_string()))]
 pub struct TooLong {
-    /// The most bytes that it may have.
+    /// The limit in bytes.
     pub most: usize,
 }
 
-/// A number of bytes in words, such as `1 MB`.
+/// Formats a number of bytes, such as `1 MB`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Size(pub usize);
 
@@ -37,7 +37,7 @@ impl fmt::Display for Size {
     }
 }
 
-/// Refuses a text of more than so many bytes.
+/// Refuses a text of more than `most` bytes.
 ///
 /// # Errors
 ///
@@ -46,17 +46,17 @@ pub const fn check(text: &str, most: usize) -> Result<(), TooLong> {
     if text.len() > most { Err(TooLong { most }) } else { Ok(()) }
 }
 
-/// Reads a file, but no more of it than so many bytes: some files have no end. A byte order mark is passed over.
+/// Reads a file of at most `most` bytes; some files have no end. A byte order mark is skipped.
 ///
 /// # Errors
 ///
-/// What the system says; [`TooLong`] within an error of the kind [`FileTooLarge`](std::io::ErrorKind::FileTooLarge).
+/// The system's error, or [`TooLong`] within an error of the kind [`FileTooLarge`](std::io::ErrorKind::FileTooLarge).
 #[cfg(not(target_arch = "wasm32"))]
 pub fn read_file(path: &std::path::Path, most: usize) -> std::io::Result<Vec<u8>> {
     read(std::fs::File::open(path)?, most)
 }
 
-/// [`read_file`] of what is open already.
+/// Like [`read_file`], from an open source.
 ///
 /// # Errors
 ///
@@ -75,7 +75,7 @@ pub fn read(source: impl std::io::Read, most: usize) -> std::io::Result<Vec<u8>>
     Ok(bytes)
 }
 
-/// What some programs write before a text.
+/// The byte order mark that some programs write before a text.
 pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 #[cfg(all(test, unix))]

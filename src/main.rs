@@ -1,4 +1,4 @@
-//! Bulldozer Gambit's command line, and on the web the start of the page.
+//! The command line of Bulldozer Gambit, and the entry point of the web page.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

@@ -1,52 +1,52 @@
-//! A sentence for the player, from wherever something must be said.
+//! Notices for the user, which any module can trigger.
 
 use bevy::prelude::*;
 
-/// What kind of thing is said. Each has a colour of its own; what comes later matters more.
+/// The tone of a notice, which determines its colour. Later variants are more important.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Tone {
-    /// Something has happened, or is as it was wanted.
+    /// News: an event, or the success of a request.
     #[default]
     News,
-    /// Why a bot has played what it played.
+    /// The reason for a bot's action.
     Reason,
-    /// What a player could do.
+    /// A possible action.
     Hint,
-    /// Something cannot be done, has failed, or is in danger.
+    /// A refusal, a failure or a danger.
     Refusal,
 }
 
-/// Say this to the player.
+/// Triggered to show this notice to the user.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
-    /// Whole sentences.
+    /// The text, in whole sentences.
     pub words: String,
-    /// What kind of thing they say.
+    /// The tone.
     pub tone: Tone,
 }
 
 impl Notice {
-    /// Something has happened, or is as it was wanted.
+    /// A notice about an event, or the success of a request.
     pub fn news(words: impl Into<String>) -> Self {
         Self { words: words.into(), tone: Tone::News }
     }
 
-    /// Why a bot has played what it played.
+    /// A notice with the reason for a bot's action.
     pub fn reason(words: impl Into<String>) -> Self {
         Self { words: words.into(), tone: Tone::Reason }
     }
 
-    /// What a player could do.
+    /// A notice about a possible action.
     pub fn hint(words: impl Into<String>) -> Self {
         Self { words: words.into(), tone: Tone::Hint }
     }
 
-    /// Something cannot be done, has failed, or is in danger.
+    /// A notice about a refusal, a failure or a danger.
     pub fn refusal(words: impl Into<String>) -> Self {
         Self { words: words.into(), tone: Tone::Refusal }
     }
 
-    /// A refusal: `reason` as a sentence, with a capital letter and a full stop.
+    /// A refusal, with `reason` turned into a sentence by a capital letter and a full stop.
     pub fn sentence(reason: &impl ToString) -> Self {
         let reason = reason.to_string();
         let mut letters = reason.chars();

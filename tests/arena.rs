@@ -1,4 +1,4 @@
-//! The arena, self-play and programs as players, as they are called.
+//! The arena, self-play and external engines as players, on the command line.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,19 +13,19 @@ fn call(arguments: &[&str]) -> Output {
     Command::new(PROGRAM).args(arguments).stdin(Stdio::null()).output().expect("the program starts")
 }
 
-/// What a call prints that goes well.
+/// The output of a successful call.
 fn printed(arguments: &[&str]) -> String {
     let output = call(arguments);
     assert!(output.status.success(), "{arguments:?}: {output:?}");
     String::from_utf8(output.stdout).expect("only text is printed")
 }
 
-/// What a call complains about that goes wrong.
+/// The error message of a failed call.
 fn refused(arguments: &[&str]) -> String {
     refused_as(1, arguments)
 }
 
-/// What a call complains about whose arguments are wrong.
+/// The error message of a call with wrong arguments.
 fn misused(arguments: &[&str]) -> String {
     refused_as(2, arguments)
 }
@@ -48,14 +48,14 @@ fn path(folder: &Path, name: &str) -> String {
     folder.join(name).display().to_string()
 }
 
-/// The cells of a player's line in a table: placement, first places, rating.
+/// The cells of a player's row in a table: placement, first places, rating.
 fn row(table: &str, player: &str) -> Vec<String> {
     let line = table.lines().find(|line| line.starts_with(&format!("{player}  ")));
     let line = line.unwrap_or_else(|| panic!("no {player} in {table}"));
     line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).skip(1).map(str::to_owned).collect()
 }
 
-/// A player against himself comes out even, exactly.
+/// A player against itself comes out exactly even.
 #[test]
 fn the_same_players_come_out_even() {
     for (game, first) in [("pothole", "0.250"), ("knot", "0.500"), ("quad", "0.250"), ("auction", "0.250")] {
@@ -80,7 +80,7 @@ fn the_better_player_is_found_out() {
     assert!(games < 400, "it stops when it is known: {table}");
 }
 
-/// However many threads there are, and in however many parts it is played: the same games, the same table.
+/// The same games and the same table with any number of threads and parts.
 #[test]
 fn threads_and_parts_change_nothing() {
     let folder = folder("parts");
@@ -191,12 +191,12 @@ fn records_of_selfplay_are_right() {
     printed(&["check", &file]);
     assert!(refused(&[&one as &[&str], &[&file]].concat()).ends_with("--force overwrites it\n"));
     printed(&[&one as &[&str], &[&file, "--force"]].concat());
-    // Bots have the names that players know; what was named keeps its name.
+    // Bots have the names that users know; given names stay.
     let named = path(&folder, "named.bgr");
     printed(&["selfplay", "knot", "--players", "3,mine=random", "--nodes", "50", "--out", &named]);
     let text = fs::read_to_string(&named).unwrap();
     assert!(text.contains("[White \"Easy bot (White)\"]") && text.contains("[Black \"mine\"]"), "{text}");
-    // `-` is standard output, which is a file like others.
+    // `-` is the standard output, with the same content.
     assert_eq!(printed(&[&one as &[&str], &["-"]].concat()), fs::read_to_string(&file).unwrap());
     for (out, called) in [(file.as_str(), file.as_str()), ("-", "standard output")] {
         let several = misused(&[&one as &[&str], &[out, "--games", "2"]].concat());
@@ -204,7 +204,7 @@ fn records_of_selfplay_are_right() {
     }
 }
 
-/// What parts have written may say any number, and begin with a byte order mark.
+/// Files of parts may contain any number, and begin with a byte order mark.
 #[test]
 fn the_greatest_numbers_are_merged() {
     let folder = folder("greatest");
@@ -220,12 +220,12 @@ fn the_greatest_numbers_are_merged() {
     fs::write(&file, format!("\u{feff}{}\n", greater.join("\n"))).unwrap();
     let table = printed(&["arena", "merge", &file]);
     assert!(table.contains("mean length: 18446744073709551616.0 actions\n"), "{table}");
-    // A plan that cannot be followed stands in the file, and not on the command line.
+    // The error refers to the file, not to the command line.
     fs::write(&file, greater[0].replace("random\"]", "random\",\"a\",\"b\"]")).unwrap();
     assert!(refused(&["arena", "merge", &file]).contains("part: line 1: 3 players do not fill 2 seats"));
 }
 
-/// Who thinks little of a truce breaks more of theirs than who keeps their word, and what was said is written down.
+/// An aggressor breaks more truces than a diplomat, and the talk is recorded.
 #[test]
 fn deals_are_made_and_broken() {
     let folder = folder("talk");
@@ -270,7 +270,7 @@ fn another_program_plays() {
     }
 }
 
-/// A program that answers with a script.
+/// An engine that answers with a script.
 fn fake(folder: &Path, name: &str, script: &str) -> String {
     let file = path(folder, name);
     fs::write(&file, script).unwrap();
@@ -298,7 +298,7 @@ fn bad_programs_lose_and_nothing_hangs() {
         assert!(table.contains("games lost by a fault: 2\n") && table.contains(why), "{name}: {table}");
         assert_eq!(row(&table, "fake")[0], "0.000", "{name}: {table}");
     }
-    // Nobody is declared absent, convicted, or made to agree by a program that plays.
+    // An engine cannot declare players absent, convict them, or make them agree.
     for answer in ["draw:SWNE", "penalty:W", "penalty:S", "absent:N", "absent:S", "draw:SN"] {
         let name = answer.replace(':', "-");
         let player = fake(&folder, &name, &format!("{HELLO} go) echo bestmove {answer};; esac; done"));
@@ -315,7 +315,7 @@ fn bad_programs_lose_and_nothing_hangs() {
         assert!(text.contains(&fault) && !text.contains(&format!(" {answer} ")), "{text}");
         printed(&["check", &record]);
     }
-    // To give up is one's own.
+    // An engine may resign.
     let player = fake(&folder, "resigns", &format!("{HELLO} go) echo bestmove resign;; esac; done"));
     let table = printed(&["arena", "knot", "--players", &format!("{player},random"), "--games", "2", "--nodes", "5"]);
     assert!(!table.contains("fault") && row(&table, "fake")[0] == "0.000", "{table}");
@@ -324,7 +324,7 @@ fn bad_programs_lose_and_nothing_hangs() {
     assert!(said.contains("player 1: the engine `sh ") && said.contains("`: it "), "{said}");
 }
 
-/// Blanks and commas that belong to a word of a command stand in quotes.
+/// Blanks and commas in a word of a command must be quoted.
 #[cfg(unix)]
 #[test]
 fn commands_may_hold_blanks_and_commas() {
@@ -340,7 +340,7 @@ fn commands_may_hold_blanks_and_commas() {
     assert_eq!(printed(&["arena", "merge", &json]), table);
 }
 
-/// Whether a process runs: one that has ended and nobody has asked about counts as ended.
+/// Whether a process runs. A zombie does not count.
 #[cfg(target_os = "linux")]
 fn runs(process: &str) -> bool {
     let state = fs::read_to_string(format!("/proc/{}/stat", process.trim()));
@@ -359,7 +359,7 @@ fn is_true_soon(mut what: impl FnMut() -> bool) -> bool {
     true
 }
 
-/// What a program has started ends with it, whether it ends by itself, does not, or this program is killed.
+/// Child processes of an engine end with it: when it ends by itself, when it hangs, and when this program is killed.
 #[cfg(target_os = "linux")]
 #[test]
 fn children_of_programs_end_with_them() {
@@ -383,12 +383,12 @@ fn children_of_programs_end_with_them() {
             assert!(is_true_soon(|| !runs(child)), "{name}: {child} runs on");
         }
     }
-    // Killed at once, with a program that hears nothing and never ends by itself.
+    // Killed with an engine that hangs.
     let player = fake(&folder, "orphan", &format!("{HELLO} esac; done"));
     let mut arena = Command::new(PROGRAM);
     arena.args(["arena", "knot", "--players", &format!("{player},random"), "--games", "2", "--nodes", "5"]);
     let mut arena = arena.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-    // The first one is only looked at before the games begin.
+    // The first process is only a check before the games begin.
     assert!(is_true_soon(
         || started("orphan").lines().filter(|child| runs(child)).count() == 1 && started("orphan").lines().count() > 1
     ));
@@ -420,9 +420,9 @@ fn parallel_spreads_an_arena() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), whole);
 }
 
-/// So many games of each game come to an end. Auction's rules allow 300 rounds of four turns, and a turn has eight actions at
-/// most on average: a move, the placing of what it wakes, an offer, three bids, an answer, and one action by which a
-/// captured piece leaves a hand.
+/// Plays this number of games of each game to the end. Auction's rules allow 300 rounds of four turns, and a turn has
+/// at most eight actions on average: a move, placing what it wakes, an offer, three bids, an answer, and one action by
+/// which a captured piece leaves a hand.
 fn play_out(games: &str, players: &str) {
     for (game, most) in [("pothole", "3000"), ("knot", "3000"), ("quad", "3000"), ("auction", "9600")] {
         let arguments = ["arena", game, "--players", players, "--games", games, "--nodes", "100", "--most", most];
@@ -446,7 +446,7 @@ fn a_thousand_games_come_to_an_end() {
     play_out("1000", "level:1,level:3");
 }
 
-/// The same games give the same table, which is only written where a file is named.
+/// The same games give the same table, which is written only if a file is given.
 #[test]
 fn weights_are_fitted_and_written() {
     let folder = folder("fit");
@@ -459,12 +459,12 @@ fn weights_are_fitted_and_written() {
     let text = fs::read_to_string(&one).unwrap();
     assert_eq!(text, fs::read_to_string(&other).unwrap());
     assert!(text.contains("--games 6 --nodes 50 --openings 8 --seed 1") && text.contains(" // attacker\n"), "{text}");
-    // `-` is standard output, and nothing else is written there.
+    // `-` is the standard output, and nothing else is written there.
     assert_eq!(fit("-", "2"), text);
     assert!(misused(&["fit", "knot", "--games", "1", "--fixed", "horn"]).contains("bots look at no feature `horn`"));
 }
 
-/// What is found in games is a file of puzzles, the same on any number of threads.
+/// The puzzles found in games are the same on any number of threads.
 #[test]
 fn puzzles_are_found_in_games() {
     for game in GameId::ALL {
@@ -482,7 +482,7 @@ fn puzzles_are_found_in_games() {
     }
 }
 
-/// A game that begins where a puzzle does has that puzzle.
+/// A game that starts at a puzzle contains this puzzle.
 #[test]
 fn puzzles_are_found_in_records() {
     let folder = folder("puzzles");

@@ -1,4 +1,4 @@
-//! Properties of Auction Chess that hold in every game, tried in random games.
+//! Properties of Auction Chess that hold in every game, tested in random games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 const MOST_ACTIONS: usize = 500;
 
-/// Positions that random games from the start seldom come to: open boards, hands, promotion, kings laid open.
+/// Positions that are rare in random games: open boards, hands, promotion, exposed kings.
 const STARTS: [&str; 6] = [
     "x3,Yr,2,Yk,3,Yr,x3/x3,Yp,7,x3/x3,3,Yp,Yn,3,x3/1,Bp,4,Yq,1,Yp,4,Gr/10,Gp,3/2,Bp,5,Dp,2,Gb,2/3,Bb,8,Gp,Gk/\
      Bk,1,Bq,8,Gq,2/2,Bn,2,Dn,8/14/Br,Bp,4,Rq,1,Rb,3,Gp,Gr/x3,2,Rn,2,Rp,2,x3/x3,Rp,3,Rp,2,Rp,x3/\
@@ -32,7 +32,7 @@ const STARTS: [&str; 6] = [
      turn=R rounds=200",
 ];
 
-/// Half of the games begin at the start.
+/// Half of the games start at the usual position.
 fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let options = Options { rounds: if rng.random_bool(0.2) { 240 } else { 300 } };
     match rng.random_range(0..STARTS.len() * 2) {
@@ -84,7 +84,7 @@ fn any_letter(rng: &mut ChaCha8Rng) -> char {
     char::from(LETTERS[rng.random_range(0..LETTERS.len())])
 }
 
-/// A listed action, seldom `resign`, often a capture, and seldom one that keeps a trade from happening.
+/// A legal action: rarely `resign`, often a capture, and rarely one that prevents a trade.
 fn choose(position: &Position, rng: &mut ChaCha8Rng) -> Action {
     if rng.random_bool(0.001) && position.stage() == Stage::Move {
         return Action::Resign(Resignation::Plain);
@@ -112,14 +112,14 @@ struct Step {
 }
 
 impl Step {
-    /// What proptest prints of a failing step.
+    /// The text that proptest prints for a failing step.
     fn text(&self) -> String {
         let token = self.action.token(Position::SEATS);
         format!("action {}: {token} in {} with {:?}", self.number, self.before.to_text(), self.before.options())
     }
 }
 
-/// Plays a random game of at most [`MOST_ACTIONS`] actions and shows every step to `look`.
+/// Plays a random game of at most [`MOST_ACTIONS`] actions and passes every step to `look`.
 fn follow_game(
     seed: u64,
     mut look: impl FnMut(&Step, &mut ChaCha8Rng) -> Result<(), TestCaseError>,
@@ -139,7 +139,7 @@ fn follow_game(
     Ok(())
 }
 
-/// Applies the effects to the table before, and looks whether each speaks of what is there.
+/// Applies the effects to the table before, and checks that each refers to something on it.
 fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
     let mut table = step.before.snapshot();
     for effect in &step.effects {
@@ -162,7 +162,7 @@ fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
             Effect::BidMade { seat, pieces } => {
                 prop_assert!(pieces.iter().all(|piece| hand_of(piece) == Some(*seat)), "{}", step.text());
             }
-            // Every trade balances: what one gives the other gets.
+            // Every trade balances: one player gets what the other gives.
             Effect::TradeMade { seller, buyer, offered, bid } => {
                 let offer = table.offer.as_ref().expect("something is on offer");
                 prop_assert_eq!(offer.piece, *offered, "{}", step.text());
@@ -174,7 +174,7 @@ fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
                 prop_assert_eq!(table.hands[piece].tokens, None, "{}", step.text());
                 prop_assert!(table.piece_on(*square).is_none(), "{}", step.text());
             }
-            // Tokens only fall, one by one.
+            // The tokens of a piece only decrease, one by one.
             Effect::TokenTaken { piece, left } => {
                 prop_assert_eq!(table.hands[piece].tokens, Some(left + 1), "{}", step.text());
             }
@@ -191,7 +191,7 @@ fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
     Ok(table)
 }
 
-/// Whether a piece attacks a square, by coordinates. Pawns attack diagonally ahead.
+/// Whether a piece attacks a square, by coordinates. Pawns attack diagonally forwards.
 fn attacks(table: &BTreeMap<Square, PieceState>, from: Square, piece: &PieceState, to: Square) -> bool {
     let (file, rank) = (to.file as i8 - from.file as i8, to.rank as i8 - from.rank as i8);
     let (far, near) = (file.abs().max(rank.abs()), file.abs().min(rank.abs()));
@@ -223,7 +223,7 @@ fn on_board(square: Square) -> bool {
     square.file < 14 && square.rank < 14 && !(side(square.file) && side(square.rank))
 }
 
-/// The moves of the player on turn but castling and en passant, the slow and obvious way: each is made and looked at.
+/// The legal moves apart from castling and en passant, by brute force: each is made and checked.
 fn plain_moves(position: &Position) -> BTreeSet<(Square, Square)> {
     let snapshot = position.snapshot();
     let turn = snapshot.turn.expect("somebody is to move");
@@ -263,7 +263,7 @@ fn plain_moves(position: &Position) -> BTreeSet<(Square, Square)> {
     moves
 }
 
-/// Fewer cases than usual, for games are long, unless the environment asks for more.
+/// Fewer cases than usual, because games are long, unless the environment sets a number.
 fn config() -> ProptestConfig {
     let asked = std::env::var_os("PROPTEST_CASES").is_some();
     if asked { ProptestConfig::default() } else { ProptestConfig::with_cases(32) }
@@ -272,7 +272,7 @@ fn config() -> ProptestConfig {
 proptest! {
     #![proptest_config(config())]
 
-    /// Effects are complete: told to the table before, they make the table after.
+    /// Effects are complete: applied to the table before, they give the table after.
     #[test]
     fn effects_are_complete(seed: u64) {
         follow_game(seed, |step, _| {
@@ -281,7 +281,7 @@ proptest! {
         })?;
     }
 
-    /// Moves are those that are found by making each and looking at it; the special ones come on top.
+    /// The moves are those found by brute force, plus the special ones.
     #[test]
     fn moves_are_those_by_coordinates(seed: u64) {
         follow_game(seed, |step, _| {
@@ -302,7 +302,7 @@ proptest! {
         })?;
     }
 
-    /// A position's text says everything: what is read is written, and goes on in the same way.
+    /// A position's text is complete: it is read back equal, and plays on in the same way.
     #[test]
     fn position_texts_round_trip(seed: u64) {
         follow_game(seed, |step, _| {
@@ -319,7 +319,7 @@ proptest! {
         })?;
     }
 
-    /// Whoever gets the turn out of order can do something, and who has it already has the same position.
+    /// A player who gets the turn out of order can act. The player who has it already gets the same position.
     #[test]
     fn turns_can_be_given(seed: u64) {
         follow_game(seed, |step, _| {
@@ -333,8 +333,8 @@ proptest! {
         })?;
     }
 
-    /// The key that is kept up to date is the one from scratch, and a position that is read from a text is equal and has
-    /// the same key, though its pieces have other numbers. What differs has another key.
+    /// The incremental key equals one from scratch, and a position read from text is equal with the same key, although
+    /// its pieces have other ids. Different positions have different keys.
     #[test]
     fn keys_are_kept_up_to_date(seed: u64) {
         follow_game(seed, |step, _| {
@@ -349,7 +349,7 @@ proptest! {
         })?;
     }
 
-    /// Tokens are read as they are written.
+    /// Tokens are read back as they were written.
     #[test]
     fn tokens_round_trip(seed: u64) {
         follow_game(seed, |step, _| {
@@ -361,7 +361,7 @@ proptest! {
         })?;
     }
 
-    /// What is listed is legal, what is not is refused, and a refused action changes nothing.
+    /// Listed actions are legal, others are refused, and a refused action changes nothing.
     #[test]
     fn listing_and_checking_agree(seed: u64) {
         follow_game(seed, |step, rng| {
@@ -376,7 +376,7 @@ proptest! {
             prop_assert_eq!(step.before.check(Action::Draw(None)).is_err(), chance, "{}", step.text());
             let resign = step.before.check(Action::Resign(Resignation::Plain)).is_ok();
             prop_assert_eq!(resign, step.before.stage() == Stage::Move, "{}", step.text());
-            // Nothing is asked where there is nothing to choose.
+            // A player without a choice is not asked.
             let idle = [Action::Pass, Action::Decline, Action::Bid(Bid::default())];
             prop_assert!(listed.len() > 1 || !idle.contains(&listed[0]), "{}", step.text());
             for _ in 0..40 {
@@ -393,7 +393,7 @@ proptest! {
         })?;
     }
 
-    /// Every pair of squares is either listed or refused; now and then, for it takes long.
+    /// Every pair of squares is either listed or refused. Checked from time to time, as it is slow.
     #[test]
     fn no_pair_of_squares_is_forgotten(seed: u64) {
         follow_game(seed, |step, _| {
@@ -420,7 +420,8 @@ proptest! {
         })?;
     }
 
-    /// Pieces are conserved: on the board, in hands, or gone with a player who has left. Only pawns become others.
+    /// Pieces are conserved: they are on the board, in hands, or gone with a player who has left. Only pawns change
+    /// kind.
     #[test]
     fn pieces_are_conserved(seed: u64) {
         follow_game(seed, |step, _| {
@@ -448,7 +449,7 @@ proptest! {
         })?;
     }
 
-    /// Everything stands on a square of its own; only who is in has pieces, and exactly one king.
+    /// Every piece has a square of its own. Only active players have pieces, with exactly one king.
     #[test]
     fn everything_has_its_place(seed: u64) {
         follow_game(seed, |step, _| {
@@ -463,7 +464,7 @@ proptest! {
             prop_assert!(table.hands.values().all(|piece| in_game(piece.seat)), "{}", step.text());
             let owned = |piece: &PieceState| piece.seat == Seat::NOBODY || in_game(piece.seat);
             prop_assert!(table.pieces.values().all(owned), "{}", step.text());
-            // The alarms are those by coordinates.
+            // The alarms are those found by coordinates.
             let board: BTreeMap<Square, PieceState> = table.pieces.values().map(|piece| (piece.square, *piece)).collect();
             let mut expected = BTreeSet::new();
             for king in board.values().filter(|piece| piece.kind == Kind::new(b'k')) {
@@ -479,7 +480,7 @@ proptest! {
         })?;
     }
 
-    /// The same action in the same position does the same, heard or not: dice are part of the history.
+    /// The same action in the same position has the same result, with or without effects. Dice are part of the history.
     #[test]
     fn playing_is_deterministic(seed: u64) {
         follow_game(seed, |step, _| {
@@ -495,7 +496,7 @@ proptest! {
         })?;
     }
 
-    /// A game with trades and dice is the same game when its record is read and played again.
+    /// A game with trades and dice is the same after writing and replaying its record.
     #[test]
     fn records_replay(seed: u64) {
         let mut texts = Vec::new();
@@ -518,7 +519,7 @@ proptest! {
         prop_assert_eq!(replayed, texts);
     }
 
-    /// A finished game has nothing left to decide, and gives one point in all.
+    /// A finished game has no decider, and gives one point in all.
     #[test]
     fn finished_games_are_finished(seed: u64) {
         follow_game(seed, |step, _| {
@@ -539,7 +540,7 @@ proptest! {
         })?;
     }
 
-    /// A text with errors in it is refused, or is the text of another position that is read as it is written.
+    /// A corrupted text is refused, or is the text of another position that is read back as written.
     #[test]
     fn spoilt_position_texts_do_no_harm(seed: u64) {
         follow_game(seed, |step, rng| {

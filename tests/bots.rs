@@ -1,4 +1,4 @@
-//! Bots: what holds whatever the position. What they must find is in `tests/tactics.rs`.
+//! Properties of bots in any position. The tactics that they must find are in `tests/tactics.rs`.
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
@@ -17,7 +17,7 @@ fn ask(bot: &mut Bot, game: GameId, line: &dyn AnyGame, limits: Limits<'_>) -> C
     bot.choose(&situation, limits).expect("somebody must decide")
 }
 
-/// Positions of a random game in which somebody must decide.
+/// Positions of a random game in which a player must decide.
 fn positions(game: GameId, seed: u64, most: usize) -> Vec<Box<dyn AnyGame>> {
     let mut line = game.set_up([], None).unwrap();
     let mut found = vec![];
@@ -34,7 +34,7 @@ fn positions(game: GameId, seed: u64, most: usize) -> Vec<Box<dyn AnyGame>> {
     found
 }
 
-/// What is asked about alone is looked at as deeply as everything together.
+/// A search restricted to some actions reaches the same depth as one of all.
 #[test]
 fn one_action_is_looked_at_as_deeply_as_all() {
     for game in GameId::ALL {
@@ -47,7 +47,7 @@ fn one_action_is_looked_at_as_deeply_as_all() {
     }
 }
 
-/// Where time runs out, what is judged is held against what was best as seen from as far.
+/// When time runs out, the judged action is compared with the best one at the same depth.
 #[test]
 fn judgements_compare_like_with_like() {
     let line = GameId::Quad.set_up([], None).unwrap();
@@ -61,12 +61,12 @@ fn judgements_compare_like_with_like() {
         strongest(1).analyse(&situation, limits, 1, &mut |_| {}).unwrap().best.remove(0)
     };
     assert_ne!(verdict.best.actions[0], last);
-    // The second thought, after the bell, comes to depth 2 only, the first to more.
+    // The second search, after the time limit, reaches depth 2 only, the first one more.
     assert_eq!(verdict.best.score, seen(2).score);
     assert_ne!(verdict.best.score, seen(4).score);
 }
 
-/// Where the other may change sides, what is best for oneself is best for them.
+/// With the pie rule, the best position for the player is the best one for the opponent too.
 #[test]
 fn nobody_leaves_the_other_side_a_won_game() {
     let line = GameId::Knot.set_up([("pie", "true")], None).unwrap();
@@ -76,14 +76,14 @@ fn nobody_leaves_the_other_side_a_won_game() {
     let choice = strongest(1).choose(&situation, limits()).unwrap();
     let best = strongest(1).analyse(&situation, limits(), 1, &mut |_| {}).unwrap().best.remove(0).score;
     assert!(best > 300 && choice.score.unwrap().abs() < best / 2, "{best}: {choice:?}");
-    // At every level, and whatever the last depth has come to.
+    // At every level, and at any depth.
     for level in Level::ALL {
         for nodes in [2_000, 5_000, 20_011] {
             let choice = Bot::new(level, 1).choose(&situation, Limits::nodes(nodes)).unwrap();
             assert!(choice.score.unwrap().abs() < 200, "{level:?} {nodes}: {choice:?}");
         }
     }
-    // Nobody is told that they have given away what the other side would have taken.
+    // It is not a mistake to avoid a position that the opponent would have swapped into.
     let verdict = strongest(1).judge(&situation, choice.action, limits()).unwrap();
     assert_eq!((verdict.loss(), verdict.best.actions[0]), (0, choice.action));
 }
@@ -152,7 +152,7 @@ fn a_thought_is_as_deep_as_it_may_be() {
     }
 }
 
-/// Whatever one player has laid out unseen, the other lays out the same.
+/// A bot's set-up does not depend on the other player's hidden set-up.
 #[test]
 fn nobody_looks_at_what_is_laid_out_unseen() {
     let game = GameId::Knot;
@@ -165,8 +165,8 @@ fn nobody_looks_at_what_is_laid_out_unseen() {
     assert_eq!(answer(0), answer(17));
 }
 
-/// Why bots draw their set-ups: who moves the groups of both armies from strip to strip in the same way changes nothing,
-/// neither what can be played nor what positions are worth. Only which groups face each other counts.
+/// Why bots may choose set-ups at random: permuting the strips of both armies in the same way changes neither the legal
+/// actions nor the evaluation. Only which groups face each other counts.
 #[test]
 fn strips_are_alike() {
     let start = GameId::Knot.set_up([("setup", "chosen")], None).unwrap();
@@ -198,7 +198,7 @@ fn strips_are_alike() {
     }
 }
 
-/// What neutral players and those of a character choose in the same positions, of games that neutral ones play.
+/// The choices of neutral bots and of bots with a character in the same positions, from games of neutral bots.
 fn chosen(game: GameId, character: Character) -> [Counts; 2] {
     let mut all = [Counts::default(); 2];
     for number in 0..if game == GameId::Auction { 10 } else { 5 } {
@@ -245,7 +245,7 @@ fn chosen(game: GameId, character: Character) -> [Counts; 2] {
     all
 }
 
-/// In the same positions, who attacks captures more, who pays back takes from whoever took, and so on.
+/// In the same positions, an aggressor captures more, a grudge holder hits back, and so on.
 #[test]
 fn characters_show() {
     let quad = |character| chosen(GameId::Quad, character);

@@ -1,4 +1,4 @@
-//! The shared chess code, held against the slow and obvious way on random boards.
+//! The shared chess code, compared with brute force on random boards.
 
 use core::ops::ControlFlow;
 use std::collections::BTreeSet;
@@ -23,7 +23,7 @@ fn board_with(empty: &Board, pieces: &[(&str, ChessKind, u8)]) -> Board {
     board
 }
 
-/// A king of army 0 and up to 40 other pieces of all armies.
+/// A king of army 0, and up to 40 other pieces of all armies.
 fn random_board(rng: &mut ChaCha8Rng) -> Board {
     let mut board = if rng.random_bool(0.5) { QUAD } else { CROSS };
     let cells: Vec<Cell> = board.cells().collect();
@@ -129,7 +129,7 @@ fn attacks_are_those_by_coordinates() {
     }
 }
 
-/// Targets under a guard, and those that are left when every move is made and looked at.
+/// The guarded move generation equals brute force, which makes and checks every move.
 #[test]
 fn guarded_moves_are_those_that_leave_the_king_safe() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
@@ -196,7 +196,7 @@ fn guarded_moves_are_those_that_leave_the_king_safe() {
     assert!(checked > 200);
 }
 
-/// Pieces come, go, move and become others; the key and the lines are always those of the board as it stands.
+/// Pieces are added, removed, moved and changed; the key and the lines always match the board.
 #[test]
 fn keys_and_lines_are_kept_up_to_date() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
@@ -227,7 +227,7 @@ fn keys_and_lines_are_kept_up_to_date() {
                 assert_eq!(board.lines().ends(cell, axis), expected, "{} {axis} {board:?}", square_of(cell));
             }
         }
-        // Which slots pieces are in does not matter.
+        // The slots of pieces do not matter.
         let mut again = if cells.len() == 64 { QUAD } else { CROSS };
         for (slot, other) in (0..).zip(each(board.all()).collect::<Vec<_>>().into_iter().rev()) {
             again.put(slot, board.man(other), board.cell(other));
@@ -299,7 +299,7 @@ fn double_steps_can_be_captured_in_passing_until_something_changes() {
     }
 }
 
-/// Quad's castling, where the two change places, and Auction's to the near side.
+/// Quad's castling, where the two pieces change places, and Auction's to the near side.
 #[test]
 fn castling_wants_a_free_way_and_no_check() {
     let castle = |king, rook, king_to, rook_to| {

@@ -1,4 +1,4 @@
-//! The program as it is called: what it prints, and how it ends.
+//! The command line: output and exit codes.
 
 use std::fs;
 use std::io::Write;
@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 const START: &str = "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,Wb,3,Bb,Bd/\
                      Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W";
 
-/// What a call left behind.
+/// The result of a call.
 #[derive(Debug)]
 struct Ran {
     code: Option<i32>,
@@ -33,12 +33,12 @@ fn call(arguments: &[&str]) -> Ran {
     program().args(arguments).output().expect("the program starts").into()
 }
 
-/// Calls `uci` and says `input`.
+/// Calls `uci` with `input`.
 fn talk(input: &[u8]) -> Ran {
     pipe(&["uci"], input)
 }
 
-/// Calls with something on standard input.
+/// Calls with text on the standard input.
 fn pipe(arguments: &[&str], input: &[u8]) -> Ran {
     let mut child = program().args(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
     child.stdin.take().expect("there is a pipe").write_all(input).expect("the program listens");
@@ -49,7 +49,7 @@ fn sample(name: &str) -> String {
     format!("{}/tests/data/{name}.bgr", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Writes a file of its own for the test `name`.
+/// Writes a file for the test `name`.
 fn file(name: &str, content: &[u8]) -> String {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli");
     fs::create_dir_all(&folder).expect("a folder can be made");
@@ -58,7 +58,7 @@ fn file(name: &str, content: &[u8]) -> String {
     path.display().to_string()
 }
 
-/// `check` must refuse `content` and say `expected`.
+/// Asserts that `check` refuses `content` with `expected`.
 fn assert_broken(name: &str, content: &[u8], expected: &str) {
     let path = file(name, content);
     let ran = call(&["check", &path]);
@@ -81,7 +81,7 @@ fn check_prints_the_result() {
     }
 }
 
-/// Records of Quad may be in short algebraic notation; what has been understood is said, and can be written.
+/// Records of Quad may be in short algebraic notation. The interpretation is reported, and can be written.
 #[test]
 fn check_reads_short_algebraic_notation() {
     let text = "# South West North East\n1. a3 c8 h6 f1\n2. Nc3!? Nc6 Nf6 0-0\n";
@@ -202,14 +202,14 @@ fn scenes_are_listed_told_and_checked() {
     assert_eq!(ran.err, format!("error: {broken}:23:21: step 1: `c2d4` is not legal: a bulldozer goes one step\n"));
 }
 
-/// Any moment of a scene or a record: with the position that has come of what was played before.
+/// Prints any moment of a scene or a record, with the position after the actions played before.
 #[test]
 fn parts_of_scenes_and_records_are_told() {
     for (name, all) in [("opening", 7), ("auction-dice", 313)] {
         let whole = call(&["showcase", &sample(name)]).out;
         let number = |number: usize| number.to_string();
         let last = call(&["showcase", &sample(name), "--from", &number(all)]).out;
-        // After the title, and a caption that says nothing.
+        // After the title, and an empty caption.
         let (_, told) = last.split_once("\n\n\n\n").expect("there is a position");
         assert!(whole.ends_with(told) && told.len() < whole.len() / 2, "{last}");
         let middle = call(&["showcase", &sample(name), "--from", &number(all / 2), "--to", &number(all / 2 + 1)]).out;
@@ -228,7 +228,7 @@ fn parts_of_scenes_and_records_are_told() {
         (&["--from", "8"], "there is no action 8: there are 7 in all"),
         (&["--to", "8"], "there is no action 8: there are 7 in all"),
         (&["--from", "5", "--to", "4"], "action 4 comes before action 5"),
-        // Before anything is drawn.
+        // The check comes before any rendering.
         (&["--from", "8", "--export", "nothing.gif"], "there is no action 8: there are 7 in all"),
     ] {
         let mut arguments = vec!["showcase", opening.as_str()];
@@ -336,7 +336,7 @@ fn wrong_arguments_are_usage_errors() {
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(ran.err.contains(expected), "{arguments:?}: {}", ran.err);
     }
-    // So are those that are found out later.
+    // So are errors that are found later.
     let opening = sample("opening");
     for (arguments, expected) in [
         (&["perft", "pothole", "1", "--option", "x=1"] as &[&str], "this game has no option `x`"),
@@ -397,7 +397,7 @@ fn uci_talks() {
     let fen = START.replace("Wd,Wb,3", "Wd,Wb,Wb,2").replace("@W,Wb,1", "@W,2").replace("turn=W", "turn=R quiet=1");
     assert_eq!(said[said.len() - 3..said.len() - 1], [format!("Fen: {fen}"), "Act: R".to_owned()]);
     assert!(said[said.len() - 1].starts_with("Legal: @"));
-    // The end of the input ends it, even in the middle of a line.
+    // The end of the input ends the program, even in the middle of a line.
     assert_eq!(talk(b"isready").out, "readyok\n");
     assert_eq!(talk(b"").code, Some(0));
 }
@@ -408,7 +408,7 @@ fn nobody_has_to_read_on() {
         let mut child = program().args(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
         drop(child.stdout.take());
         let mut stdin = child.stdin.take().expect("there is a pipe");
-        // The program may be gone before it has heard all.
+        // The program may end before it has read everything.
         let _ = stdin.write_all(&b"uci\n".repeat(2000));
         drop(stdin);
         let ran = Ran::from(child.wait_with_output().expect("the program ends"));
@@ -507,7 +507,7 @@ fn what_a_conversion_leaves_out_is_said() {
             "fen4",
             &["FEN4 knows no count of rounds: that 3 are over is left out"],
         ),
-        // How a game has ended.
+        // The end of a game.
         ("[Game \"auction\"]\n\nh2h3 draw", "fen4", &["FEN4 cannot say `over=agreed:RBYG`"]),
     ] {
         let ran = call(&["convert", "--to", to, text]);
@@ -515,13 +515,13 @@ fn what_a_conversion_leaves_out_is_said() {
         let said: Vec<&str> = ran.err.lines().map(|line| line.strip_prefix("note: ").expect(line)).collect();
         assert_eq!(said.len(), notes.len(), "{text}: {said:?}");
         assert!(said.iter().zip(notes).all(|(said, note)| said.starts_with(note)), "{text}: {said:?}");
-        // Whatever is written is read again.
+        // All output can be read back.
         let again = call(&["convert", "--to", "record", ran.out.trim()]);
         assert!(again.code == Some(0) || again.err.starts_with("error: a board is no game"), "{text}: {again:?}");
     }
 }
 
-/// What this program would refuse is not written.
+/// A record that this program would refuse is not written.
 #[test]
 fn what_is_no_game_is_not_converted() {
     for (text, why) in [
@@ -542,7 +542,7 @@ fn what_is_no_game_is_not_converted() {
     assert!(ran.err.contains("move 1, Blue `draw`: there no move says that all agree to a draw"), "{ran:?}");
 }
 
-/// `-` is standard input for whatever reads, and a file may hold a link.
+/// `-` is the standard input for all commands that read, and a file may contain a link.
 #[test]
 fn what_is_read_may_come_from_anywhere() {
     for name in ["quiet", "opening", "auction-dice", "talk"] {
@@ -563,7 +563,7 @@ fn what_is_read_may_come_from_anywhere() {
         assert_eq!(pipe(&["convert", "-"], address.as_bytes()).out, call(&["convert", link.trim()]).out);
         assert_eq!(call(&["showcase", &in_file]).out, pipe(&["showcase", "-"], link.as_bytes()).out);
     }
-    // A position, too.
+    // A position too.
     let position = "Rk,2/3/Wk,2 turn=W";
     let board = call(&["show", position]).out;
     assert_eq!(pipe(&["show", "-"], format!("{position}\n").as_bytes()).out, board);
@@ -641,7 +641,7 @@ fn faults_of_converted_files_name_file_and_line() {
     let game = file("fault.pgn4", b"\n[Variant \"FFA\"]\n\n1. h2-h4\n2. zzz\n");
     let ran = call(&["convert", &game]);
     assert_eq!(ran.err, format!("error: {game}: this is not PGN4: line 5: `zzz` is not a move\n"));
-    // Brackets within comments do not make the reader call itself without end.
+    // Brackets within comments do not cause endless recursion.
     let game = file("brackets.pgn4", format!("1. h2-h4 {}", "( 1. h2-h4 { ) } ".repeat(8000)).as_bytes());
     let ran = call(&["convert", &game]);
     assert_eq!(ran.err, format!("error: {game}: this is not PGN4: too many brackets are within each other\n"));
@@ -650,7 +650,7 @@ fn faults_of_converted_files_name_file_and_line() {
     assert!(ran.err.starts_with(&format!("error: {board}: ")), "{ran:?}");
 }
 
-/// A saved match is a record with something around it.
+/// A saved match contains a record.
 #[test]
 fn saves_are_read_like_records() {
     let save = |version: u32, record: &str| {
@@ -684,7 +684,7 @@ fn nothing_is_read_without_end() {
     input.resize(10 << 20, b'a');
     input.extend(b"\nisready\n");
     assert_eq!(talk(&input).out, "info string error: the line is longer than 4 MB\nreadyok\n");
-    // What is answered shows no more of a line than fits.
+    // Answers show no more of a line than fits.
     for command in
         ["x", "setoption name x", "setoption name quiet-turns value x", "position startpos moves x", "position fen x"]
     {
@@ -697,18 +697,18 @@ fn nothing_is_read_without_end() {
 fn counting_stops_when_it_is_told_to() {
     assert_eq!(talk(b"go perft 9\nstop\nisready\n").out, "info string perft was stopped\nreadyok\n");
     assert_eq!(talk(b"go perft 9\nquit\n").out, "info string perft was stopped\n");
-    // What was said before the counting began stops nothing.
+    // A `stop` before the counting begins has no effect.
     assert!(talk(b"stop\ngo perft 1\n").out.ends_with("Nodes searched: 25\n"));
     let mut child = program().arg("uci").stdin(Stdio::piped()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("there is a pipe");
     stdin.write_all(b"go perft 9\n").expect("the program listens");
     std::thread::sleep(std::time::Duration::from_millis(200));
     stdin.write_all(b"quit\n").expect("the program listens");
-    // The pipe stays open: it is `quit` that ends it.
+    // The pipe stays open, so it is `quit` that ends the program.
     assert_eq!(child.wait().expect("the program ends").code(), Some(0));
 }
 
-/// Many commands may wait behind one that takes long.
+/// Many commands may wait behind a slow one.
 #[test]
 fn quitting_is_heard_behind_whatever_waits() {
     for go in ["go perft 12", "go infinite", "go nodes 1000000000000"] {
@@ -716,12 +716,12 @@ fn quitting_is_heard_behind_whatever_waits() {
         let mut stdin = child.stdin.take().expect("there is a pipe");
         let said = format!("{go}\n{}quit\n", "setoption name Level value 3\n".repeat(50_000));
         stdin.write_all(said.as_bytes()).expect("the program listens");
-        // The pipe stays open: it is `quit` that ends it.
+        // The pipe stays open, so it is `quit` that ends the program.
         assert_eq!(child.wait().expect("the program ends").code(), Some(0), "{go}");
     }
 }
 
-/// What there is no memory for is said, and all goes on.
+/// A lack of memory is reported, and the program goes on.
 #[cfg(target_os = "linux")]
 #[test]
 fn too_little_memory_is_told() {

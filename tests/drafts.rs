@@ -1,5 +1,4 @@
-//! Positions that are being set up: drafts say what texts say, and whatever is done to them, the game tells why they are no
-//! positions.
+//! Drafts of positions: they have the same text as positions, and after any edit the game tells why they are invalid.
 
 use bulldozer_gambit::rules::{
     Draft, DraftError, DraftThing, Effects, GameId, Kind, PieceMark, Seat, Snapshot, Square,
@@ -52,7 +51,7 @@ const KEYS: [(&str, &str); 16] = [
 proptest! {
     #![proptest_config(config())]
 
-    /// A draft of a table has the table's text, and is laid as the same table.
+    /// A draft of a table has the table's text, and makes the same table.
     #[test]
     fn drafts_of_tables_are_their_texts(seed: u64) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -72,7 +71,7 @@ proptest! {
         }
     }
 
-    /// A draft of a table is seen as the table is.
+    /// A draft of a table has the table's snapshot.
     #[test]
     fn drafts_are_seen_as_their_tables(seed: u64) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -93,7 +92,7 @@ proptest! {
         prop_assert_eq!(held(&seen), held(&there), "{}", text);
     }
 
-    /// Whatever is put, taken away and written, the draft's text says the same as the draft, and a refusal is a short sentence.
+    /// After any edits the draft's text matches the draft, and a refusal is a short sentence.
     #[test]
     fn anything_can_be_drafted(seed: u64) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -161,7 +160,7 @@ fn a_position_is_set_up_from_nothing() {
         let (square, thing) = item.split_once(' ').unwrap();
         draft.put(square.parse().unwrap(), DraftThing::parse(thing, GameId::Pothole.seats()).unwrap()).unwrap();
     }
-    // There is one of each pothole.
+    // Each pothole exists once.
     draft.put("b1".parse().unwrap(), DraftThing::Pothole('W')).unwrap();
     draft.set_key("lock1", Some("G")).unwrap();
     draft.set_key("last1", Some("G")).unwrap();
@@ -179,7 +178,7 @@ fn a_position_is_set_up_from_nothing() {
     assert_eq!(auction.key("handR"), None);
 }
 
-/// What can be set up in a game is what its notation knows.
+/// The kit of a game matches its notation.
 #[test]
 fn kits_have_all_keys_of_the_notation() {
     let page = include_str!("../docs/rules/notation.md");
@@ -187,7 +186,8 @@ fn kits_have_all_keys_of_the_notation() {
         let heading = format!("### Keys of {:?}", game);
         let section = page.split(&heading).nth(1).and_then(|rest| rest.split("\n#").next()).unwrap();
         let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('|').map(|(keys, _)| keys));
-        // The keys of a row stand before its first back quote that closes; hands and the square apart are no keys of kits.
+        // The keys of a row are before the back quote that closes its first pair. Hands and the square apart are not
+        // keys of kits.
         let keys = rows.filter_map(|row| row.split('`').next()).flat_map(str::split_whitespace);
         let mut told: Vec<&str> = keys.filter(|key| !key.starts_with("hand") && *key != "knot").collect();
         told.retain(|&key| key != "turn");
@@ -198,7 +198,7 @@ fn kits_have_all_keys_of_the_notation() {
     }
 }
 
-/// Nobody is told that a game does not know a key, or a piece, that its kit has.
+/// A game accepts all keys and pieces of its kit.
 #[test]
 fn games_know_what_is_in_their_kits() {
     for game in GameId::ALL {
@@ -266,7 +266,7 @@ fn things_are_shifted_with_all_that_is_particular_about_them() {
     assert_eq!(draft.thing(square("e5")), Some(frozen));
 }
 
-/// Pasted texts say anything: more than any hand can hold, too.
+/// Pasted texts can have any content, even more than a hand can hold.
 #[test]
 fn hands_that_nobody_could_hold_are_seen_as_far_as_there_are_numbers_for_pieces() {
     let mut draft = Draft::of(GameId::Auction, &*GameId::Auction.set_up([], None).unwrap());

@@ -1,5 +1,5 @@
-//! The functions of `fuzz/`, called with samples that are changed at random: a few seconds of what `cargo fuzz` does for
-//! hours. `FUZZ_TIMES=100` tries a hundred times as many. See `fuzz/README.md`.
+//! The functions of `fuzz/`, called with randomly changed samples: a few seconds of what `cargo fuzz` does for hours.
+//! `FUZZ_TIMES=100` tries a hundred times as many. See `fuzz/README.md`.
 
 #[path = "common/fuzz.rs"]
 mod fuzz;
@@ -10,7 +10,7 @@ use std::path::Path;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-/// Samples for all targets: each is tried as everything.
+/// The samples, each of which is tried with all targets.
 fn samples() -> Vec<Vec<u8>> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let read = |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -25,7 +25,7 @@ fn samples() -> Vec<Vec<u8>> {
         ["assets/showcase/berserk-through-the-knot.ron", "tests/showcase/good.ron"]
             .map(|scene| read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(scene))),
     );
-    // A long game teaches no more than its beginning.
+    // The beginning of a long game is enough.
     samples.extend(records.iter().map(|path| read(path).chars().take(1500).collect()));
     samples.into_iter().map(String::into_bytes).collect()
 }
@@ -45,7 +45,7 @@ const SAMPLES: [&str; 10] = [
     "[Game \"auction\"]\n[Options \"quiet-turns=9\"]\n[Red \"\\\\\\\"\"]\n\nh2h3 b6c6 ; note\ng13g12 {} m8l8 *\n",
 ];
 
-/// Pieces that programs like to fall over.
+/// Fragments that often break programs.
 const PIECES: [&str; 24] = [
     "",
     " ",
@@ -95,7 +95,7 @@ fn changed(samples: &[Vec<u8>], which: usize, changes: &[Change]) -> Vec<u8> {
     data
 }
 
-/// What is tried, shown as text where it fails.
+/// A tested input, shown as text on failure.
 #[derive(Clone)]
 struct Sample(Vec<u8>);
 

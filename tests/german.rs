@@ -1,6 +1,6 @@
-//! What players are told in German: the tables in `tests/german`, whose lines are those of `tests/told`. A program of its own,
-//! since the language is that of the whole program. The line `faulty <position>` says why a position is
-//! none; so do `record`, `link` and `save`.
+//! The German texts: the tables in `tests/german`, with the lines of `tests/told`. It is a program of its own because
+//! the language applies to the whole program. The line `faulty <position>` gives the reason why a position is invalid;
+//! likewise `record`, `link` and `save`.
 //!
 //!     cargo test --no-default-features --test german
 
@@ -13,7 +13,7 @@ use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Action, AnyGame, Decider, Draft, Effects, GameId, Record, Seat, Series, Square, story};
 use bulldozer_gambit::texts::{Language, Reader, addressing, speak};
 
-/// What the table says of this line, and what is told.
+/// The text for this line, and for its expectation.
 fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result<String, String> {
     let (verb, subject) = verb.split_once(' ').unwrap_or((verb, ""));
     let action = |token: &str| Action::parse(token, table.seats()).map_err(|error| error.to_string());
@@ -50,7 +50,7 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
             let mut bot = Bot::new(Level::STRONGEST, 1);
             bot.explain(true);
             let choice = bot.choose(&situation, Limits::nodes(20_000)).map_err(|error| error.to_string())?;
-            // What is expected after that may change with what bots find.
+            // The rest may change with the bots' choices.
             let reason = choice.reason.unwrap_or_default();
             let deed = reason.split(", ").next().unwrap_or_default();
             Ok(format!("{} {deed}", choice.action.token(table.seats())))
@@ -81,7 +81,7 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
     }
 }
 
-/// Holds the lines of a table; returns what is wrong with them, and how many they are.
+/// Checks the lines of a table. Returns the failures, and the number of lines.
 fn failures(path: &Path) -> (Vec<String>, usize) {
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (mut game, mut table, mut found, mut count) = (GameId::Pothole, None, Vec::new(), 0);

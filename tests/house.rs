@@ -1,8 +1,8 @@
-//! How the house is built: who imports whom, read from the sources.
+//! The architecture: which module imports which, read from the sources.
 //!
-//! - The arrows between the folders of `src` go one way.
+//! - Imports between the folders of `src` go in one direction.
 //! - The rules are pure.
-//! - Among the files of a game there are no circles, and nobody imports the roof, `game.rs`.
+//! - The files of a game have no import cycles, and none of them imports `game.rs`.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,10 +19,10 @@ struct Module {
     tokens: Vec<String>,
 }
 
-/// What a module names of others, and how it gives names on.
+/// The names that a module uses from others, and re-exports.
 #[derive(Default)]
 struct Names {
-    /// What `use` brings: the name it has here, and what it stands for. A glob has the name `*`.
+    /// Imports by `use`: the name here, and its path. A glob has the name `*`.
     used: Vec<(String, Name)>,
     /// Paths in code.
     said: Vec<Name>,
@@ -30,11 +30,11 @@ struct Names {
 
 struct House {
     modules: BTreeMap<Name, (Module, Names)>,
-    /// Where paths end up, as far as it has been asked; nowhere while it is being asked.
+    /// The resolved modules of paths so far. An entry is empty while it is being resolved.
     known: RefCell<BTreeMap<(Name, bool), BTreeSet<Name>>>,
 }
 
-/// Identifiers and punctuation, without comments, texts, characters and what tests say.
+/// Identifiers and punctuation, without comments, strings, characters and test modules.
 fn tokens(source: &str) -> Vec<String> {
     let mut tokens: Vec<String> = vec![];
     let mut rest = source;
@@ -80,7 +80,7 @@ fn text_length(rest: &str) -> usize {
     rest.len()
 }
 
-/// Of `'a'` and `'\n'`, but not of a lifetime.
+/// The length of `'a'` or `'\n'`; `None` for a lifetime.
 fn character_length(rest: &str) -> Option<usize> {
     let inner = rest.strip_prefix('\'')?;
     if let Some(escaped) = inner.strip_prefix('\\') {
@@ -91,7 +91,7 @@ fn character_length(rest: &str) -> Option<usize> {
     inner[width..].starts_with('\'').then_some(width + 2)
 }
 
-/// Leaves out what follows `#[cfg(test)]`: a module of tests, to its last brace, or `mod tests;`.
+/// Removes items after `#[cfg(test)]`: a module of tests up to its last brace, or `mod tests;`.
 fn without_tests(tokens: Vec<String>) -> Vec<String> {
     const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
     let mut kept = vec![];
@@ -119,7 +119,7 @@ fn without_tests(tokens: Vec<String>) -> Vec<String> {
     kept
 }
 
-/// The paths of a tree after `use`; moves `at` behind it.
+/// The paths of a tree after `use`. Moves `at` behind it.
 fn use_tree(tokens: &[String], at: &mut usize, so_far: &Name, found: &mut Vec<(String, Name)>) {
     let mut name = so_far.clone();
     loop {
@@ -163,7 +163,7 @@ fn use_tree(tokens: &[String], at: &mut usize, so_far: &Name, found: &mut Vec<(S
 }
 
 impl Module {
-    /// A path as it is written here, from the crate's root; none where it leaves the crate.
+    /// A path as written here, relative to the crate's root; `None` if it leaves the crate.
     fn absolute(&self, path: &[String], children: &BTreeSet<Name>) -> Option<Name> {
         let mut base = self.name.clone();
         let mut rest = path;
@@ -193,7 +193,7 @@ impl Module {
         let tokens = &self.tokens;
         let mut at = 0;
         while at < tokens.len() {
-            // `use<'a>` says what a type captures.
+            // `use<'a>` is a capture list.
             if tokens[at] == "use" && tokens.get(at + 1).is_some_and(|next| next != "<") {
                 at += 1;
                 let mut found = vec![];
@@ -214,7 +214,7 @@ impl Module {
                     path.push(tokens[at + 2].clone());
                     at += 2;
                 }
-                // `pub(in super::super)` says who may look, and imports nothing.
+                // `pub(in super::super)` is a visibility, not an import.
                 let is_visibility = at >= 1 && tokens[..at].iter().rev().take(2 * path.len()).any(|word| word == "in");
                 if let Some(path) = self.absolute(&path, all).filter(|_| !is_visibility) {
                     names.said.push(path);
@@ -244,8 +244,8 @@ impl House {
         Self { modules: modules.collect(), known: RefCell::default() }
     }
 
-    /// The modules that a path of the crate ends up in: where its item is defined, through `use` in between. A glob is
-    /// everything that the module gives on, and the module.
+    /// The modules that a path of the crate resolves to: where its item is defined, through all `use` in between. A
+    /// glob resolves to everything that the module exports, and to the module.
     fn homes(&self, path: &[String], is_glob: bool) -> BTreeSet<Name> {
         let asked = (path.to_vec(), is_glob);
         if let Some(known) = self.known.borrow().get(&asked) {
@@ -290,7 +290,7 @@ impl House {
         here()
     }
 
-    /// Whom each module imports. A table of contents (`mod.rs`) imports nobody by giving names on.
+    /// The modules that each module imports. Re-exports in a `mod.rs` do not count as imports.
     fn imports(&self) -> BTreeMap<&Name, BTreeSet<Name>> {
         let mut imports = BTreeMap::new();
         for (name, (module, names)) in &self.modules {
@@ -330,7 +330,7 @@ fn gather(folder: &Path, name: &Name, modules: &mut Vec<Module>) {
     }
 }
 
-/// What is left when those who import nobody, and those whom nobody imports, are taken away again and again.
+/// The modules that remain when those without imports or importers are removed repeatedly: the cycles.
 fn circles<'a>(among: &BTreeSet<&'a Name>, imports: &BTreeMap<&'a Name, BTreeSet<Name>>) -> BTreeSet<&'a Name> {
     let mut left = among.clone();
     loop {
@@ -382,7 +382,7 @@ fn nobody_imports_the_roof_of_a_game() {
     }
 }
 
-/// The folders and files of `src`; each names only those before it.
+/// The folders and files of `src`. Each may only import the ones before it.
 const FLOORS: [&str; 24] = [
     "texts", "limit", "rules", "showcase", "lessons", "bots", "engine", "arena", "notice", "storage", "theme", "keys",
     "settings", "gamepad", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "app", "studio", "cli",
@@ -397,15 +397,15 @@ fn the_arrows_go_one_way() {
     let house = House::read();
     let mut found = BTreeSet::new();
     for (name, whom) in house.imports() {
-        // The crate's own table of contents has no floor.
+        // The root module of the crate is exempt.
         let above = whom.iter().filter(|other| floor(name).is_some() && floor(name) < floor(other));
         found.extend(above.map(|other| format!("{} names {}", house.file(name), other.join("::"))));
     }
     assert!(found.is_empty(), "against the arrows: {found:#?}");
 }
 
-/// No Bevy, no clock, no chance, no floats, no order that differs from run to run. The arena's statistics have floats, and
-/// one file of the search has threads, for whoever asks for more than one.
+/// No Bevy, clocks, randomness, floats, or iteration orders that vary between runs. Exceptions: the arena's statistics
+/// use floats, and one file of the search uses threads.
 #[test]
 fn the_rules_are_pure() {
     const NEVER: [&str; 11] =

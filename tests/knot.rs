@@ -1,4 +1,4 @@
-//! What Knot Chess tells of its actions, and whom it warns. The rules line by line are in `tests/tables`.
+//! The effects and warnings of Knot Chess. The rules themselves are tested in `tests/tables`.
 
 use bulldozer_gambit::rules::knot::{Options, Position};
 use bulldozer_gambit::rules::{
@@ -9,7 +9,7 @@ fn read(text: &str) -> Position {
     Position::from_text(text, &Options::default()).unwrap()
 }
 
-/// An effect in a few words. Pieces are named by their letters, and by where they stood before the action.
+/// An effect in a few words. Pieces are named by their letters, and by their squares before the action.
 fn words(effect: &Effect, before: &Snapshot) -> Option<String> {
     let name =
         |id: &PieceId| before.pieces.get(id).map_or("?".to_owned(), |it| format!("{}{}", it.kind.letter(), it.square));
@@ -32,7 +32,7 @@ fn words(effect: &Effect, before: &Snapshot) -> Option<String> {
     })
 }
 
-/// What an action tells, in this order.
+/// The effects of actions, in order.
 #[test]
 fn effects_tell_what_happened() {
     for (text, token, expected) in [
@@ -81,7 +81,7 @@ fn effects_tell_what_happened() {
     }
 }
 
-/// Checks, mates and their authors; and the berserks that nobody is warned of.
+/// Checks, mates and their causes; and the berserks without a warning.
 #[test]
 fn alarms_and_silent_threats() {
     for (text, alarms, threats) in [

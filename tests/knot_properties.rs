@@ -1,4 +1,4 @@
-//! Properties of Knot Chess that hold in every game, tried in random games.
+//! Properties of Knot Chess that hold in every game, tested in random games.
 
 #[path = "common/random.rs"]
 mod random;
@@ -16,8 +16,8 @@ use rand::rngs::ChaCha8Rng;
 
 use random::{Player, Step, Tried, actions, follow_game};
 
-/// Positions that random games from the start seldom come to: everything round the Knot, frogs far from home, golems
-/// with something to hit, royals in check and mated.
+/// Positions that are rare in random games: everything near the Knot, frogs far from home, golems with something to
+/// hit, royals in check and mated.
 const STARTS: [&str; 6] = [
     "Wk,5,Wg,Bb,Bi,Wi,3,Bi,2/Wc,4,Wi,1,Wd,Bd,6,Bk/Wf,5,Bf^c17,We,Bg,Wb,6/7,Ba,Wf^d1,1,Bc,2,Be,1,Bf turn=W knot=Wa",
     "1,Wi,4,Bi,1,Bb,2,Wi,1,Wc,2/1,Bf^a17,5,Bi,2,Ba,5/2,Wb,3,Bg,Wg,2,Wf^b1,2,Bc,2/3,We,3,Wk,Wb,Bd,Wf^d1,2,Wa,2 \
@@ -28,7 +28,7 @@ const STARTS: [&str; 6] = [
     "Wk,Wg,14/Wc,Wi,13,Bc/Wf,Wi,6,Bi,Bf^c17,6/Wf^b1,6,Wg^d1,8 turn=W",
 ];
 
-/// Plays Knot Chess.
+/// Plays random games of Knot Chess.
 struct Random;
 
 impl Player for Random {
@@ -38,7 +38,7 @@ impl Player for Random {
     const TRIED: (u8, u8) = (11, 18);
     const LETTERS: &'static [u8] = b"WBkcfgbiade^a1k9d17x238/,16 =-turnokqiepshv0";
 
-    /// Half of the games begin at the start, some of them before the armies have been laid out.
+    /// Half of the games start at the usual position, some of them before the set-up.
     fn first_position(rng: &mut ChaCha8Rng) -> Position {
         let options = Options {
             setup: [SetUp::Standard, SetUp::Random, SetUp::Chosen][rng.random_range(0..3)],
@@ -52,7 +52,7 @@ impl Player for Random {
         }
     }
 
-    /// Seldom a berserk, often one that captures.
+    /// Rarely a berserk, and often one that captures.
     fn choose(position: &Position, rng: &mut ChaCha8Rng) -> Action {
         if rng.random_bool(0.002) {
             return Action::Resign(Resignation::Plain);
@@ -140,12 +140,12 @@ fn walks(path: &[Square]) -> bool {
     path.windows(2).all(|pair| beside(pair[0], pair[1]))
 }
 
-/// Whether nothing stands on the squares of the path but on its ends.
+/// Whether the squares of the path between its ends are empty.
 fn empty_between(path: &[Square], table: &Snapshot) -> bool {
     path[1..path.len() - 1].iter().all(|&square| square == path[0] || table.piece_on(square).is_none())
 }
 
-/// How a leap of two goes over the board, or a step of one.
+/// Whether two squares are one step apart, or a leap of two over the board.
 fn leaps(a: Square, b: Square) -> bool {
     let straight = a.file == b.file && a.rank.abs_diff(b.rank) == 2;
     straight || a == knot() && distance(b) == 2 || b == knot() && distance(a) == 2
@@ -191,7 +191,7 @@ properties_of! {
     spoilt_position_texts_do_no_harm
 }
 
-/// How many pieces of each kind each player has.
+/// The number of pieces of each kind of each player.
 fn census(table: &Snapshot) -> BTreeMap<(u8, char), usize> {
     let mut census = BTreeMap::new();
     for piece in table.pieces.values() {
@@ -203,7 +203,7 @@ fn census(table: &Snapshot) -> BTreeMap<(u8, char), usize> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Pieces vanish by dying only, appear in the set-up only, and each has a square to itself.
+    /// Pieces vanish only by dying, appear only in the set-up, and have a square of their own.
     #[test]
     fn pieces_balance(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
@@ -228,7 +228,7 @@ proptest! {
         })?;
     }
 
-    /// Frogs come a square nearer to their start squares in their owner's turn, unless something is in the way.
+    /// Frogs return by a square to their start squares in their owner's turn, unless they are blocked.
     #[test]
     fn frogs_slip_towards_home(seed: u64) {
         fn way(from: Square, to: Square) -> u8 {
@@ -256,7 +256,7 @@ proptest! {
         })?;
     }
 
-    /// Alarms tell of royals that could be captured, and nobody leaves one in check who need not.
+    /// Alarms show royals that could be captured, and a player never leaves one in check without need.
     #[test]
     fn alarms_are_true(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
@@ -279,7 +279,7 @@ proptest! {
         })?;
     }
 
-    /// The turn goes to and fro, but for a change of sides.
+    /// The turn alternates, apart from a swap of sides.
     #[test]
     fn turns_alternate(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
@@ -293,7 +293,7 @@ proptest! {
     }
 }
 
-/// Whether a game ends before the turn has gone to the other player.
+/// Whether a game ends before the turn has passed to the other player.
 fn is_immediate(outcome: &Outcome) -> bool {
     use bulldozer_gambit::rules::EndReason::{Agreement, Resignation, RoyalsCaptured};
     matches!(outcome.reason, Agreement | Resignation | RoyalsCaptured)

@@ -1,8 +1,8 @@
-//! Lessons and puzzles: each chapter and each file of puzzles is played through the rules in every way that it leaves open.
+//! Lessons and puzzles: each chapter and each file of puzzles is played through the rules in every possible way.
 //!
 //!     cargo test --no-default-features --test lessons pothole
 //!
-//! And lessons that are broken, in `tests/lessons/broken.txt`: what is wrong, and the line and the sentence that refuse it.
+//! `tests/lessons/broken.txt` contains broken lessons: the fault, and the line and the sentence of the error.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,7 +24,7 @@ fn expect(holds: bool, sentence: impl Into<String>) -> Result<(), Failed> {
     if holds { Ok(()) } else { Err(sentence.into().into()) }
 }
 
-/// Reads a guided game, plays it, and looks for what every one must have.
+/// Reads a lesson, plays it, and checks the requirements of all lessons.
 fn lesson(file: LessonFile) -> Result<(), Failed> {
     let lesson = file.lesson()?;
     lesson.play()?;
@@ -44,7 +44,7 @@ fn lesson(file: LessonFile) -> Result<(), Failed> {
     expect(has_hints, "somebody gets no hint")
 }
 
-/// The lists in the program and the files in the folder are the same.
+/// The lists in the program match the files in the folder.
 fn list(listed: &[LessonFile], folder: &str) -> Result<(), Failed> {
     let listed: BTreeSet<String> = listed.iter().map(|file| file.file.to_owned()).collect();
     let files = fs::read_dir(root().join(folder))?;
@@ -53,7 +53,7 @@ fn list(listed: &[LessonFile], folder: &str) -> Result<(), Failed> {
     expect(listed == there, format!("only in one of them: {:?}", listed.symmetric_difference(&there)))
 }
 
-/// Every game has its guided game and puzzles; of each theme the puzzles stand together.
+/// Every game has its lesson and puzzles, and puzzles of a theme are together.
 fn order() -> Result<(), Failed> {
     let games: Vec<GameId> = lessons().iter().map(|lesson| lesson.game).collect();
     expect(games == GameId::ALL, format!("the guided games are {games:?}"))?;
@@ -67,7 +67,7 @@ fn order() -> Result<(), Failed> {
     Ok(())
 }
 
-/// The example of docs/lessons.md is a lesson, and that of a puzzle one of the game's.
+/// The example of docs/lessons.md is a lesson, and its puzzle is one of the game's.
 fn examples() -> Result<(), Failed> {
     let page = text("docs/lessons.md");
     let examples: Vec<&str> = page.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
@@ -76,7 +76,7 @@ fn examples() -> Result<(), Failed> {
     expect(PUZZLES.iter().any(|file| file.text.contains(puzzle)), "the example is none of the puzzles")
 }
 
-/// What a player has been through is kept by names.
+/// The progress is stored by names.
 fn learnt() -> Result<(), Failed> {
     let (lessons, puzzles) = (lessons(), puzzles());
     let mut learnt = Learnt::default();
@@ -91,8 +91,8 @@ fn learnt() -> Result<(), Failed> {
     expect(again.knows_puzzle(&puzzles[3]) && again.solved(&puzzles) == 1, "the puzzle is forgotten")
 }
 
-/// Lessons, puzzles and scenes of Knot, and its rule book, name no square that the board does not have: strips count from 1 to
-/// 17, and the Knot is 9.
+/// Lessons, puzzles, scenes and the rule book of Knot name only squares on the board: strips count from 1 to 17, and
+/// the Knot is 9.
 fn squares_of_knot() -> Result<(), Failed> {
     let board = GameId::Knot.set_up([], None)?.words().board();
     let board: BTreeSet<String> = board.iter().map(|field| field.square.to_string()).collect();
@@ -104,7 +104,7 @@ fn squares_of_knot() -> Result<(), Failed> {
     let mut named = BTreeSet::new();
     for said in files.map(text).into_iter().chain(of_knot) {
         for word in said.split(|letter: char| !letter.is_alphanumeric()) {
-            // Scenes count effects, too, such as `PieceDied x0`.
+            // Scenes also count effects, such as `PieceDied x0`.
             let number = word.strip_prefix(|letter: char| letter.is_ascii_lowercase() && letter != 'x');
             if number.is_some_and(|number| number.parse::<u8>().is_ok()) {
                 named.insert(word.to_owned());
@@ -115,7 +115,7 @@ fn squares_of_knot() -> Result<(), Failed> {
     expect(named.len() > 25 && unknown.is_empty(), format!("{unknown:?} are not on the board"))
 }
 
-/// A lesson in which a piece of the good one has been replaced, and how it is refused.
+/// A lesson with a replaced part, and its error.
 fn broken(line: &str) -> Result<(), Failed> {
     let [old, new, refusal] = line.split(" => ").collect::<Vec<_>>()[..] else {
         return Err("a line is: OLD => NEW => the refusal".into());

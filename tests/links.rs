@@ -1,4 +1,4 @@
-//! Records in links: they come back as they were, and no damage goes unseen.
+//! Records in links: they are read back unchanged, and damage is detected.
 
 use bulldozer_gambit::rules::record::{LinkError, from_link, is_link, to_link};
 use bulldozer_gambit::rules::{Effects, GameId, Record};
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// The record of a random game of up to so many actions.
+/// The record of a random game of at most this number of actions.
 fn random_record(seed: u64, most: usize) -> Record {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let game = GameId::ALL[rng.random_range(0..GameId::ALL.len())];
@@ -27,7 +27,7 @@ fn random_record(seed: u64, most: usize) -> Record {
     record
 }
 
-/// The code of a link, and a way to make a link of a code.
+/// The code of a link, and the link for a code.
 fn code(link: &str) -> &str {
     link.strip_prefix("#match=").unwrap()
 }
@@ -37,7 +37,7 @@ const DIGITS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// A record comes back the same from the fragment, from a whole address and from the code alone.
+    /// A record is read back from the fragment, from a whole address and from the code alone.
     #[test]
     fn links_round_trip(seed: u64) {
         let record = random_record(seed, 300);
@@ -50,8 +50,7 @@ proptest! {
         }
     }
 
-    /// Every other character in any place, every character left out, doubled or changed with the next, and every end cut off
-    /// is noticed.
+    /// Detects every changed, missing, doubled and swapped character, and every cut at the end.
     #[test]
     fn damage_is_noticed(seed: u64) {
         let link = to_link(&random_record(seed, 12)).unwrap();
@@ -103,7 +102,7 @@ fn faults_are_named() {
     );
 }
 
-/// What the version 1 of links is, for good: links stay readable.
+/// Links of version 1 must stay readable forever.
 #[test]
 fn old_links_are_read() {
     let record = Record::parse("[Game \"pothole\"]\n\nc2d2 end b5c5 *").unwrap();

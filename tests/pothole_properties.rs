@@ -1,4 +1,4 @@
-//! Properties of Pothole Chess that hold in every game, tried in random games.
+//! Properties of Pothole Chess that hold in every game, tested in random games.
 
 #[path = "common/random.rs"]
 mod random;
@@ -13,8 +13,7 @@ use rand::rngs::ChaCha8Rng;
 
 use random::{Player, Step, Tried, actions, follow_game};
 
-/// Positions that random games from the start seldom come to: promoted pieces, chips, locks, annexed armies, other
-/// boards.
+/// Positions that are rare in random games: promoted pieces, chips, locks, annexed armies, other boards.
 const STARTS: [&str; 7] = [
     "Rm,1,Rc,x,Gc,1,Gm/2,Rk,1,@G,Gk,1/Rd,@R,4,Gd/x,2,@1,Gm,1,x/Wd,Rm,@2,2,@B,Bd/1,Wk,1,Wm,1,Bk,1/\
      Wm,@W,Wc,x,Bc,1,Bm turn=W",
@@ -30,7 +29,7 @@ const STARTS: [&str; 7] = [
     "Gk,1,Gd,x,1/1,@1,Gy,1,Rb/Wm,2,@R,Rk/1,Wc,x,2/Wk,Wb,1,@W,Rr turn=R",
 ];
 
-/// Plays Pothole Chess.
+/// Plays random games of Pothole Chess.
 struct Random;
 
 impl Player for Random {
@@ -40,7 +39,7 @@ impl Player for Random {
     const TRIED: (u8, u8) = (9, 9);
     const LETTERS: &'static [u8] = b"WRGBkcdbrym@12x378/,+nesw =-turndoepitsla0";
 
-    /// Half of the games begin at the start.
+    /// Half of the games start at the usual position.
     fn first_position(rng: &mut ChaCha8Rng) -> Position {
         let options = Options { exact_cars: rng.random_bool(0.2), quiet_turns: 100 };
         match rng.random_range(0..STARTS.len() * 2) {
@@ -49,7 +48,7 @@ impl Player for Random {
         }
     }
 
-    /// Often one that ends where something stands.
+    /// Often an action that ends on an occupied square.
     fn choose(position: &Position, rng: &mut ChaCha8Rng) -> Action {
         if rng.random_bool(0.002) {
             return Action::Resign(Resignation::Plain);
@@ -79,7 +78,7 @@ impl Player for Random {
         }
     }
 
-    /// Pieces and potholes.
+    /// Actions of pieces and of potholes.
     fn between(from: Square, to: Square) -> Vec<Action> {
         vec![Action::Move { from, to, promotion: None }, Action::MovePothole { from, to }]
     }
@@ -101,7 +100,7 @@ impl Player for Random {
                     Effect::PieceMoved { path, .. } => Some(path.len() - 1),
                     _ => None,
                 });
-                // Whatever lives is pushed to the end of the dozer's way.
+                // A surviving piece is pushed to the end of the dozer's path.
                 let steps = way.unwrap_or_default();
                 let pushed_till = usize::from(after + cells);
                 let lives = step.after.snapshot().pieces.contains_key(piece);
@@ -155,7 +154,7 @@ fn promoted_or_king(kind: Kind) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Nobody moves the same piece or pothole twice in one turn, and a turn has at most two actions.
+    /// A player never moves the same piece or pothole twice in a turn, and a turn has at most two actions.
     #[test]
     fn nothing_moves_twice_in_a_turn(seed: u64) {
         let mut pieces = Vec::new();
@@ -186,7 +185,7 @@ proptest! {
         })?;
     }
 
-    /// Pieces vanish by dying only and never appear; chips are gained one by one and returned all together.
+    /// Pieces vanish only by dying and never appear. Chips are gained one by one and returned together.
     #[test]
     fn pieces_and_chips_balance(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
@@ -227,7 +226,8 @@ proptest! {
         })?;
     }
 
-    /// Everything stands on a square of its own, potholes on squares of their class, and only survivors have pieces.
+    /// Everything has a square of its own, potholes stay on squares of their class, and only active players have
+    /// pieces.
     #[test]
     fn everything_has_its_place(seed: u64) {
         follow_game::<Random>(seed, |step, _| {

@@ -1,4 +1,4 @@
-//! Properties of Quad that hold in every game, tried in random games of all forms.
+//! Properties of Quad that hold in every game, tested in random games of all forms.
 
 #[path = "common/random.rs"]
 mod random;
@@ -16,8 +16,8 @@ use rand::rngs::ChaCha8Rng;
 
 use random::{Player, Step, Tried, actions, follow_game};
 
-/// Positions that random games from the start seldom come to: kings near corners, annexed and frozen armies, pawns about
-/// to promote and to be passed, few pieces.
+/// Positions that are rare in random games: kings near corners, annexed and frozen armies, pawns about to promote or be
+/// passed, few pieces.
 const STARTS: [&str; 8] = [
     "2,Wq,3,Nr,Nk/Wr,Wp,1,Sq,2,Np,Np/Wk,Wp,6/3,Wb,Sn,3/2,Eb,2,Nq,Ep,1/Sr,2,Sb,2,Ep,Eb/1,Sp,Sp,2,Eq,Ep,Er/\
      1,Sk,3,En,1,Ek turn=S castle=-",
@@ -39,7 +39,7 @@ const FORMS: [Form; 6] = [
     Form::ThreeHanded,
 ];
 
-/// Plays Quad.
+/// Plays random games of Quad.
 struct Random;
 
 impl Random {
@@ -66,7 +66,7 @@ impl Player for Random {
         }
     }
 
-    /// Often a move of a king or a capture, so that something comes of it; seldom what is not a move.
+    /// Often a king's move or a capture, which have consequences; rarely an action that is not a move.
     fn choose(position: &Position, rng: &mut ChaCha8Rng) -> Action {
         if rng.random_bool(0.01) {
             let (one, other) = (Self::any_player(position, rng), Self::any_player(position, rng));
@@ -192,7 +192,7 @@ impl Player for Random {
     }
 }
 
-/// Where the king of a seat stands that is in the game.
+/// The square of the king of a seat that is in the game.
 fn king_of(table: &Snapshot, seat: Seat) -> Option<Square> {
     let king = table.pieces.values().find(|piece| piece.seat == seat && piece.kind.letter() == 'k' && !piece.frozen);
     king.map(|piece| piece.square)
@@ -246,7 +246,7 @@ fn partners(form: Form, one: Seat, other: Seat) -> bool {
     }
 }
 
-/// Where the pieces stand that check the king of a seat.
+/// The squares of the pieces that check the king of a seat.
 fn checkers(position: &Position, seat: Seat) -> BTreeSet<Square> {
     let table = position.snapshot();
     let Some(king) = king_of(&table, seat) else { return BTreeSet::new() };
@@ -261,7 +261,7 @@ fn checkers(position: &Position, seat: Seat) -> BTreeSet<Square> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Nobody ends their own move in check; whoever is in check answers at once, and alarms say so.
+    /// A player's own move never ends in check, a check is answered at once, and the alarms show it.
     #[test]
     fn checks_are_answered_at_once(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
@@ -292,8 +292,8 @@ proptest! {
         })?;
     }
 
-    /// Every move that pieces make by coordinates is listed if it leaves the player's king safe, and no other; castling
-    /// and en passant aside, and where no other king has to be looked at.
+    /// The moves found by coordinates that leave the player's king safe are exactly the legal ones, except for castling
+    /// and en passant, and in positions where no other king matters.
     #[test]
     fn listed_moves_are_those_by_coordinates(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
@@ -343,7 +343,7 @@ proptest! {
         })?;
     }
 
-    /// Pieces vanish by dying only and appear as kings' queens only, one for each seat, each on a square of its own.
+    /// Pieces vanish only by dying, and only kings' queens appear, one for each seat. Each has a square of its own.
     #[test]
     fn pieces_balance(seed: u64) {
         let mut queens = BTreeSet::new();
@@ -359,7 +359,7 @@ proptest! {
             prop_assert!(born.iter().all(|&seat| queens.insert(seat)), "{}", step.text());
             let squares: BTreeSet<Square> = after.pieces.values().map(|piece| piece.square).collect();
             prop_assert_eq!(squares.len(), after.pieces.len(), "{}", step.text());
-            // Whoever is in moves their own army, and nobody else's king is left.
+            // An active player moves their own army, and a player without a king moves none.
             for piece in after.pieces.values().filter(|piece| !piece.frozen) {
                 prop_assert!(king_of(&after, piece.controller).is_some(), "{}", step.text());
                 prop_assert!(king_of(&after, piece.seat).is_none() || piece.controller == piece.seat, "{}", step.text());
@@ -379,7 +379,7 @@ fn played(text: &str, options: &Options, tokens: &str) -> Line<Position> {
     line
 }
 
-/// Who is out holds no dummy, not even where nobody is left to hold it.
+/// A player who is out holds no dummy, even if no player is left to hold it.
 #[test]
 fn a_dummy_is_held_by_who_is_in() {
     let options = Options { form: Form::ThreeHanded, ..Options::default() };
@@ -393,7 +393,7 @@ fn a_dummy_is_held_by_who_is_in() {
     assert_eq!(line.position, twin.position);
 }
 
-/// Who has the burden is told once thirty rounds are quiet.
+/// The burden is reported after thirty quiet rounds.
 #[test]
 fn the_burden_is_told() {
     let burden = |text: &str| {
@@ -414,7 +414,7 @@ fn the_burden_is_told() {
     assert!(burden("7,Nk/8/8/8/3,Nn,4/8/1,Sr,6/Sk,7 turn=N castle=- quiet=60").unwrap().starts_with("South"));
 }
 
-/// Where a pawn may step.
+/// The squares that a pawn may step to.
 fn pawn_steps(table: &Snapshot, from: Square, army: Seat) -> Vec<Square> {
     const STARTS: [[&str; 4]; 4] =
         [["a2", "b2", "c2", "d2"], ["b8", "b7", "b6", "b5"], ["h7", "g7", "f7", "e7"], ["g1", "g2", "g3", "g4"]];

@@ -1,5 +1,5 @@
-//! The rules of the games are pages in `docs/rules`: what code and tests cite of them is there, and the rule book in the
-//! game tells of the same headings and the same rulings.
+//! The rules pages in `docs/rules`: all citations in code and tests exist, and the rule book in the game covers the
+//! same headings and rulings.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -24,7 +24,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The sections of a page by their headings, each without those below it.
+/// The sections of a page by their headings, without subsections.
 fn sections(page: &str) -> BTreeMap<String, String> {
     let text =
         fs::read_to_string(root().join("docs/rules").join(page)).unwrap_or_else(|_| panic!("there is no {page}"));
@@ -43,7 +43,7 @@ fn sections(page: &str) -> BTreeMap<String, String> {
     sections
 }
 
-/// A comment's text on one line, without the signs that comments begin with.
+/// The text of a comment on one line, without comment markers.
 fn flowing(text: &str) -> String {
     let signs = |c: char| c == '/' || c == '!' || c == '#' || c.is_whitespace();
     text.lines().map(|line| line.trim_start_matches(signs).trim_end()).collect::<Vec<_>>().join(" ")
@@ -124,15 +124,15 @@ fn the_rule_book_tells_of_the_same_rulings() {
             assert_eq!(rules, ruled, "{game}: rulings in `{title}` and in {headings:?}");
         }
         for (heading, section) in &sections {
-            // What stands before the first section says what a ruling is.
+            // The text before the first section explains rulings.
             let untold = !told.contains(heading.as_str()) && !section.starts_with("\nSource:");
             assert!(!(untold && section.contains("[ruling")), "{game}: the rule book tells nothing of \"{heading}\"");
         }
     }
 }
 
-/// What stands in every language alike: the kind of each line, the headings of the page that it tells of, the pieces and
-/// the positions.
+/// The parts that are the same in all languages: the kind of each line, the headings of the page that it covers, the
+/// pieces and the positions.
 fn shape(book: &str) -> Vec<String> {
     let line_shape = |line: &str| match line.split_at_checked(2) {
         Some(("# ", heading)) => format!("# {}", heading.split_once(" | ").map_or("", |(_, tells_of)| tells_of)),
@@ -166,7 +166,7 @@ fn options_and_position(case: &str) -> (Vec<&str>, &str) {
     (options, rest)
 }
 
-/// The boards of the rule book show what tests hold, and there is something to try.
+/// The boards of the rule book are test cases, and have something to try.
 #[test]
 fn boards_of_the_rule_book_are_cases_of_the_tests() {
     for game in GameId::ALL {
@@ -190,7 +190,7 @@ fn boards_of_the_rule_book_are_cases_of_the_tests() {
     }
 }
 
-/// What is done beside the board, by talking, has none.
+/// Actions beside the board, in talk, have none.
 #[test]
 fn every_heading_of_the_rule_book_has_a_board() {
     for game in GameId::ALL {
@@ -202,8 +202,8 @@ fn every_heading_of_the_rule_book_has_a_board() {
     }
 }
 
-/// Whoever asks how a piece moves is told: each kind of each game has one point, which begins with its name, or with that of
-/// the piece that promotes to it, and has a board.
+/// Each kind of piece of each game has exactly one point on its moves, which begins with its name, or with that of the
+/// piece that promotes to it, and has a board.
 #[test]
 fn the_rule_book_tells_how_every_piece_moves() {
     for game in GameId::ALL {

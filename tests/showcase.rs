@@ -1,8 +1,8 @@
-//! The scenes of the showcase: each is a test of its own that plays it through the rules and holds what it claims to show.
+//! The scenes of the showcase: each is a test that plays it through the rules and checks its claims.
 //!
 //!     cargo test --no-default-features --test showcase berserk
 //!
-//! And scenes that are broken, in `tests/showcase/broken.txt`: what is wrong, and the line and the sentence that refuse it.
+//! `tests/showcase/broken.txt` contains broken scenes: the fault, and the line and the sentence of the error.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,7 +24,7 @@ fn expect(holds: bool, sentence: impl Into<String>) -> Result<(), Failed> {
     if holds { Ok(()) } else { Err(sentence.into().into()) }
 }
 
-/// Reads a scene, plays it, and looks for what every scene of the game's own must have.
+/// Reads a scene, plays it, and checks the requirements of all built-in scenes.
 fn scene(built_in: BuiltIn) -> Result<(), Failed> {
     let scene = built_in.read()?;
     scene.play()?;
@@ -40,7 +40,7 @@ fn scene(built_in: BuiltIn) -> Result<(), Failed> {
     expect(again.name == scene.name && again.game == scene.game, "the record is another scene")
 }
 
-/// The list in the program and the files in the folder are the same.
+/// The list in the program matches the files in the folder.
 fn list() -> Result<(), Failed> {
     let listed: BTreeSet<String> = BUILT_IN.iter().map(|scene| scene.file.to_owned()).collect();
     let files = fs::read_dir(root().join("assets/showcase"))?;
@@ -50,7 +50,7 @@ fn list() -> Result<(), Failed> {
     expect(listed.len() == BUILT_IN.len() && catalog().len() == BUILT_IN.len(), "a scene stands twice, or is broken")
 }
 
-/// Game by game, in the order of the menu; no two scenes of a title.
+/// The scenes are grouped by game in menu order, with unique titles.
 fn order() -> Result<(), Failed> {
     let scenes = catalog();
     let games: Vec<GameId> = scenes.iter().map(|scene| scene.game).collect();
@@ -60,7 +60,7 @@ fn order() -> Result<(), Failed> {
     expect(titles.iter().all(|titles| titles.len() == scenes.len()), "two scenes have the same title")
 }
 
-/// The example of docs/showcase.md is a scene of the game.
+/// The example of docs/showcase.md is a built-in scene.
 fn example() -> Result<(), Failed> {
     let page = text("docs/showcase.md");
     let example = page.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next());
@@ -68,7 +68,7 @@ fn example() -> Result<(), Failed> {
     expect(BUILT_IN.iter().any(|scene| scene.text == example), "the example is none of the scenes")
 }
 
-/// A scene in which a piece of the good one has been replaced, and how it is refused.
+/// A scene with a replaced part, and its error.
 fn broken(line: &str) -> Result<(), Failed> {
     let [old, new, refusal] = line.split(" => ").collect::<Vec<_>>()[..] else {
         return Err("a line is: OLD => NEW => the refusal".into());

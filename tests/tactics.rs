@@ -1,7 +1,7 @@
-//! Tactics that bots of the normal level must find, with the positions that they may look at and whatever the seed.
+//! Tactics that bots of the normal level must find within their number of positions, with any seed.
 //!
-//! They are the puzzles that players are given (`assets/puzzles`, docs/lessons.md), each a test of its own, named after its
-//! file, its line and its title:
+//! They are the puzzles of the game (`assets/puzzles`, docs/lessons.md), each as a test named after its file, its line
+//! and its title:
 //!
 //!     cargo test --no-default-features --test tactics berserk
 
@@ -10,9 +10,9 @@ use bulldozer_gambit::lessons::{PUZZLES, Puzzle};
 use bulldozer_gambit::rules::{Action, AnyGame, Effects};
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// Seeds of the bots: nobody shall find a tactic by chance.
+/// The seeds of the bots. With two of them a tactic is not found by luck.
 const SEEDS: [u64; 2] = [1, 2];
-/// How many tactics a game has at least.
+/// The least number of tactics per game.
 const AT_LEAST: usize = 15;
 
 fn solve(puzzle: &Puzzle) -> Result<(), Failed> {

@@ -1,5 +1,5 @@
-//! Texts, read from the sources and from `assets/texts`: whatever is asked for is written in every language, with the
-//! same variables, and whatever is written is asked for.
+//! The texts in `assets/texts` and their use in the sources: every used text exists in every language with the same
+//! variables, and every text is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,12 +12,12 @@ use fluent_syntax::parser;
 
 type Variables = BTreeSet<String>;
 
-/// A text that the sources ask for: where, and with what.
+/// A text that is used in the sources: where, and with which variables.
 struct Asked {
     place: String,
     name: String,
     variables: Variables,
-    /// Whether it is handed about as it stands in the file.
+    /// Whether it is used as a static string, with `word!`.
     is_word: bool,
 }
 
@@ -37,7 +37,7 @@ fn files_below(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// How long the text or the character is that `rest` begins with; none where it begins with neither.
+/// The length of the string or character literal at the start of `rest`; `None` if there is none.
 fn literal_length(rest: &str) -> Option<usize> {
     let quote = rest.chars().next().filter(|first| ['"', '\''].contains(first))?;
     let mut escaped = false;
@@ -54,7 +54,7 @@ fn literal_length(rest: &str) -> Option<usize> {
     None
 }
 
-/// What stands between the brackets that `source` begins behind.
+/// The text up to the bracket that closes the one before `source`.
 fn bracketed(source: &str) -> &str {
     let (mut depth, mut at) = (1, 0);
     while let Some(c) = source[at..].chars().next() {
@@ -71,7 +71,7 @@ fn bracketed(source: &str) -> &str {
     source
 }
 
-/// What stands between the outermost commas.
+/// The parts between top-level commas.
 fn arguments(source: &str) -> Vec<&str> {
     let (mut parts, mut begin, mut at) = (vec![], 0, 0);
     while let Some(c) = source[at..].chars().next() {
@@ -124,13 +124,13 @@ fn all_asked() -> Vec<Asked> {
     asked
 }
 
-/// The texts of a language, without those that only others consist of: their variables, and what they consist of.
+/// The texts of a language: their variables, and the texts that they contain.
 #[derive(Default)]
 struct Written {
     variables: BTreeMap<String, Variables>,
-    /// The texts, and terms with a dash, that a text names.
+    /// The texts, and terms with a dash, that a text contains.
     named: BTreeMap<String, BTreeSet<String>>,
-    /// Those of one line, in which nothing is put.
+    /// The texts of one line without variables.
     plain: BTreeSet<String>,
 }
 
@@ -161,10 +161,10 @@ impl Written {
         written
     }
 
-    /// What is put into a text, also into the texts that it consists of.
+    /// The variables of a text, including those of the texts that it contains.
     fn variables(&self, name: &str) -> Variables {
         let mut variables = self.variables.get(name).cloned().unwrap_or_default();
-        // A term is given its variables by the text that names it.
+        // A term gets its variables from the text that contains it.
         for other in self.named.get(name).into_iter().flatten().filter(|other| !other.starts_with('-')) {
             variables.extend(self.variables(other));
         }
@@ -231,8 +231,8 @@ fn every_file_is_compiled_in() {
     hold(&missing.map(|file| format!("{} is not in src/texts/files.rs", file.display())).collect::<Vec<_>>());
 }
 
-/// In every language, with the variables that it is asked for with. Some may be of use in one language only, such as what
-/// kind of piece a name is the name of.
+/// Every used text exists in every language, with the variables of its use. Some variables may be needed in one
+/// language only, such as the kind of piece that a name belongs to.
 #[test]
 fn every_text_that_is_asked_for_is_written() {
     let mut found = vec![];
@@ -257,7 +257,7 @@ fn every_text_that_is_asked_for_is_written() {
     hold(&found);
 }
 
-/// What `word!` asks for stands in the file as it is.
+/// A text used with `word!` is a plain line.
 #[test]
 fn words_are_one_line_without_variables() {
     let mut found = vec![];
@@ -285,7 +285,7 @@ fn every_text_that_is_written_is_asked_for() {
     hold(&found);
 }
 
-/// What English puts in, nobody leaves out.
+/// Every language uses all variables of English.
 #[test]
 fn every_language_has_the_same_texts_and_the_variables_of_english() {
     let english = Written::read(Language::English);
@@ -310,18 +310,18 @@ fn every_language_has_the_same_texts_and_the_variables_of_english() {
     hold(&found);
 }
 
-/// The variables that name a player. Several are listed by the program, which knows who reads the list.
+/// The variables that name a player. The program joins lists of players itself, addressing the reader.
 const NAMES: [&str; 13] =
     ["who", "name", "player", "owner", "by", "over", "killer", "army", "seller", "buyer", "whose", "whom", "accused"];
 
-/// How the names of texts begin in which such a variable is no player who may read them: a file, a bot, an option, a piece
-/// that does something. Of a side that a position speaks of, nobody is told who plays it.
+/// The prefixes of texts in which such a variable is not a player who may be the reader: a file, a bot, an option, a
+/// piece that acts. The players of a side in a position are not known either.
 const OF_OTHERS: &str = "position- record- option- save- engine- editor- settings- trouble- scene- lesson- learn- \
     bot-level bot-proposes- bot-reason notice-bot- notice-turn-of-bot players-bot table-bot- trial votes-accuse \
     story-deed story-thrown story-castles story-berserk story-dr deed-pushes-and- \
     auction-row-thinks price-gives-away course-legend game-unknown";
 
-/// Whoever reads a text is "you" in it: in English as the language has it, and in German the word itself is nowhere.
+/// The reader is addressed as "you": in English with the right grammar, and in German never with this word.
 #[test]
 fn whoever_reads_is_addressed() {
     let mut found = vec![];
@@ -332,7 +332,7 @@ fn whoever_reads_is_addressed() {
             for named in NAMES.into_iter().filter(|named| variables.contains(*named)) {
                 let value = |variable: &String| match variable.as_str() {
                     variable if variable == named => Value::from(YOU),
-                    // What stands beside a reader who is one of several is told in the same words.
+                    // A text about one of several players is the same for the reader.
                     "person" => Value::from(if named == "who" { "you" } else { "one" }),
                     "count" => Value::from(1),
                     variable => Value::from(format!("<{variable}>")),
@@ -344,7 +344,7 @@ fn whoever_reads_is_addressed() {
                     Language::English => {
                         let words: Vec<&str> = told.split([' ', ',', ':', ';', '.']).collect();
                         let verb = |pair: &[&str]| {
-                            // "You pass": no third person ends in two of them.
+                            // "You pass": a third person never ends in a double s.
                             let is_third = pair[1].ends_with('s') && !pair[1].ends_with("ss");
                             pair[0].eq_ignore_ascii_case(YOU) && is_third && pair[1].len() > 1
                         };
@@ -380,7 +380,7 @@ fn the_reader_reads() {
     assert_eq!(asked, ["a.rs:3 a b d", "a.rs:6 i "]);
 }
 
-/// Words that sound translated, and names that other games do not use; each with what is written instead.
+/// Words that sound translated, and names that other games do not use, each with a replacement.
 const BANNED: [(&str, &str); 56] = [
     ("whoever", "name who it is"),
     ("whosever", "whoever's turn it is"),
@@ -440,7 +440,7 @@ const BANNED: [(&str, &str); 56] = [
     ("silence (", "Mute"),
 ];
 
-/// The same in German.
+/// The same for German.
 const BANNED_GERMAN: [(&str, &str); 8] = [
     ("tempo der bilder", "Animationstempo"),
     ("tafeln", "Bedienfelder"),
@@ -452,11 +452,11 @@ const BANNED_GERMAN: [(&str, &str); 8] = [
     ("brett, wie es steht", "3D-Ansicht"),
 ];
 
-/// What may be said all the same.
+/// Phrases that are allowed nevertheless.
 const ALLOWED: [&str; 1] = ["whoever's turn it is"];
 
-/// What players and newcomers read in English: texts, the rule book, lessons, puzzles, scenes, the pages of the
-/// documentation, and what the command line says of itself.
+/// The English texts for users: texts, the rule book, lessons, puzzles, scenes, the pages of the documentation, and the
+/// help of the command line.
 fn read_by_players() -> Vec<(String, String)> {
     let mut files = vec![root().join("README.md"), root().join("CONTRIBUTING.md")];
     files_below(&root().join("docs"), "md", &mut files);
@@ -470,7 +470,7 @@ fn read_by_players() -> Vec<(String, String)> {
     let read = |file: &PathBuf| {
         let name = file.strip_prefix(root()).unwrap().display().to_string();
         let text = fs::read_to_string(file).unwrap();
-        // What translators are told is not shown, nor what a text is called.
+        // Comments for translators are not shown, and neither are the names of texts.
         let shown = |line: &'_ str| match line.split_once(" = ") {
             _ if !name.ends_with(".ftl") => line.to_owned(),
             _ if line.starts_with('#') => String::new(),
@@ -491,14 +491,14 @@ fn read_by_players() -> Vec<(String, String)> {
     all
 }
 
-/// The lines that say a word of `banned`, as faults. Lines may break anywhere.
+/// The lines with a word of `banned`, as failures. A match may span lines.
 fn banned_in(name: &str, text: &str, banned: &[(&str, &str)]) -> Vec<String> {
     let mut flowing = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     ALLOWED.iter().for_each(|allowed| flowing = flowing.replace(allowed, ""));
     let mut found = vec![];
     for &(banned, instead) in banned {
         for (at, _) in flowing.match_indices(banned) {
-            // A word that only ends like it is another word.
+            // A longer word that ends with it does not count.
             if flowing[..at].ends_with(char::is_alphanumeric) {
                 continue;
             }
@@ -536,7 +536,7 @@ fn banned_words_are_found_wherever_lines_break() {
     assert_eq!(count("The wheel zooms; also many more."), 0);
 }
 
-/// The first page is short: what else there is stands in pages of its own.
+/// The first page is short. Everything else is on pages of its own.
 #[test]
 fn the_first_page_is_short() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();

@@ -1,4 +1,4 @@
-//! What players are told of a position and of what actions do, tried in random games from all positions of the tables.
+//! The texts about positions and actions, tested in random games from all positions of the tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -48,7 +48,7 @@ static HEADINGS: LazyLock<BTreeMap<GameId, BTreeSet<String>>> = LazyLock::new(||
     GameId::ALL.into_iter().map(|game| (game, headings(game))).collect()
 });
 
-/// A random game from a random position, each step of which is shown to `look` before it is made.
+/// A random game from a random position. Each step is passed to `look` before it is played.
 fn follow(seed: u64, mut look: impl FnMut(GameId, &dyn AnyGame, Action, &mut ChaCha8Rng) -> Tried) -> Tried {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let game = GameId::ALL[rng.random_range(0..GameId::ALL.len())];
@@ -71,7 +71,7 @@ fn placing(action: Action) -> Option<(Kind, Square)> {
     if let Action::Place { kind, square } = action { Some((kind, square)) } else { None }
 }
 
-/// What a sentence calls a square.
+/// The name of a square in sentences.
 fn place(table: &dyn AnyGame, square: Square) -> String {
     table.words().place(square, Case::Nominative)
 }
@@ -79,7 +79,7 @@ fn place(table: &dyn AnyGame, square: Square) -> String {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whoever asks why something cannot go somewhere is told so exactly where it cannot, with a rule of the rules pages.
+    /// A reason why something cannot go to a square exists exactly where it cannot go, with a rule of the rules pages.
     #[test]
     fn there_is_a_reason_where_there_is_no_move(seed: u64) {
         follow(seed, |game, table, _, rng| {
@@ -113,7 +113,7 @@ proptest! {
                 distinct.dedup();
                 prop_assert_eq!(distinct.len(), why.squares.len(), "{:?} for {}", why, context);
                 prop_assert!(why.sentence.ends_with('.') && !why.sentence.contains("piece cannot"), "{:?}", why);
-                // Whoever is named as an attacker is shown with the attack.
+                // An attacker that is named is also given with its attack.
                 let is_named = why.sentence.contains(" attacks it") || why.sentence.contains(" attack it");
                 prop_assert!(!is_named || !why.attacks.is_empty(), "{:?} for {}", why, context);
                 for (by, on) in &why.attacks {
@@ -133,7 +133,7 @@ proptest! {
         })?;
     }
 
-    /// What an action leads to is what the table looks like afterwards.
+    /// The previewed consequences match the table after the action.
     #[test]
     fn previews_come_true(seed: u64) {
         follow(seed, |_, table, action, _| {
@@ -203,7 +203,7 @@ proptest! {
         })?;
     }
 
-    /// Every action is told in one sentence or two, with the marks of what it did.
+    /// Every action has a story of one or two sentences, with the marks of its effects.
     #[test]
     fn every_action_has_a_story(seed: u64) {
         follow(seed, |_, table, action, _| {
@@ -232,8 +232,8 @@ proptest! {
         })?;
     }
 
-    /// Attacks are between pieces of different players; whatever a legal action takes is attacked by what moves, and whoever
-    /// is in check is attacked.
+    /// Attacks are between pieces of different players. Whatever a legal action takes was attacked by the mover, and a
+    /// king in check is attacked.
     #[test]
     fn attacks_are_what_actions_do(seed: u64) {
         follow(seed, |game, table, action, _| {

@@ -1,8 +1,8 @@
-//! Random play, for measuring.
+//! Random play for benchmarks.
 
 use bulldozer_gambit::rules::{Effects, Game, Line};
 
-/// The yardstick's generator, xorshift (Marsaglia 2003): what is drawn by chance costs both sides the same.
+/// The yardstick's generator, xorshift (Marsaglia 2003), so that random numbers cost both sides the same.
 struct Xorshift(u64);
 
 impl Xorshift {
@@ -15,7 +15,7 @@ impl Xorshift {
     }
 }
 
-/// Plays random actions to the end of so many games from the start; returns their number.
+/// Plays `games` random games from the start; returns the total number of actions.
 pub fn random_actions<G: Game>(games: u64) -> u64 {
     let mut chance = Xorshift(0x9E37_79B9_7F4A_7C15);
     let mut actions = Vec::with_capacity(128);

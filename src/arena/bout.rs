@@ -1,4 +1,4 @@
-//! One game, from its opening to its end.
+//! One game of a match, from its opening to its end.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,55 +11,55 @@ use crate::rules::{
     TalkMode,
 };
 
-/// Who sits at the table.
+/// The players at the table.
 pub trait Company {
-    /// The action of the player at `seat`, who must decide and has promised so much.
+    /// The action of the player at `seat`, who is to move and is bound by the promises in `pact`.
     ///
     /// # Errors
     ///
     /// Says why there is none.
     fn think(&mut self, seat: Seat, situation: &Situation<'_>, pact: Pact) -> Result<Choice, PlayerError>;
 
-    /// What the player at `seat` says.
+    /// The remarks of the player at `seat`.
     fn speak(&mut self, seat: Seat, line: &dyn AnyGame, talk: &Talk) -> Vec<Remark>;
 }
 
-/// So often all are asked whether they have something to say before the game goes on.
+/// Maximum number of rounds in which the players may speak before the game goes on.
 const ASKED: usize = 8;
 
-/// What is left of a game once it is over.
+/// A finished or aborted game.
 #[derive(Clone, Debug)]
 pub struct Bout {
-    /// Which game, with its options and where it began.
+    /// The record: game, options, starting position and actions.
     record: Record,
-    /// Where it has come to.
+    /// The final position, with its history.
     line: Box<dyn AnyGame>,
-    /// What players have done to each other.
+    /// Statistics of what players have done to each other.
     deeds: Deeds,
-    /// What they have said, where they talk.
+    /// What they have said, in games with talk.
     talk: Option<Talk>,
-    /// What players did wrong, in this order.
+    /// Players' faults, in order.
     pub faults: Vec<Fault>,
 }
 
-/// What a player did wrong, by which the game was lost.
+/// A fault that cost a player the game, such as an illegal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fault {
-    /// The letter of the seat.
+    /// The letter of the player's seat.
     pub seat: char,
-    /// After how many actions.
+    /// How many actions had been played before it.
     pub after: usize,
-    /// What it was.
+    /// A description of the fault.
     pub why: String,
 }
 
-/// Plays a game. Whoever must decide is asked for an action; who has none, or one that the rules refuse, gives up as soon
-/// as the rules allow it. A game that is not over after `most` actions is shared by those who are left. Where `talks` says
-/// so, in a game with talk, all may say something, openly, before each action after the opening.
+/// Plays a game. A player with no action, or an illegal one, resigns as soon as the rules allow it. A game that is not
+/// over after `most` actions is shared by the players still in. If `talks` is set, in a game with talk, all players may
+/// speak openly before each action after the opening.
 ///
 /// # Errors
 ///
-/// Says what is wrong with the options or the opening.
+/// Where the options or the opening are wrong.
 pub fn play_bout(
     game: GameId,
     options: &[(String, String)],
@@ -106,7 +106,7 @@ pub fn play_bout(
                 }
             }
         };
-        // Somebody always can do something while the game goes on.
+        // While the game goes on, there is always a legal action.
         let Some(action) = action else { break };
         bout.play(action);
     }
@@ -114,14 +114,14 @@ pub fn play_bout(
     Ok(bout)
 }
 
-/// The action of a choice that the rules let whoever must decide take alone.
+/// The chosen action, if it is legal and needs no other player's consent.
 fn legal(line: &dyn AnyGame, choice: Result<Choice, PlayerError>) -> Result<Action, String> {
     let action = choice.map_err(|error| error.to_string())?.action;
     let refused = |refusal| format!("`{}` is against the rules: {refusal}", action.token(line.seats()));
     line.check_alone(action).map_err(refused).map(|()| action)
 }
 
-/// How somebody leaves, or what he does while the rules do not let him.
+/// How a player leaves the game, or another legal action while leaving is not allowed.
 fn way_out(line: &dyn AnyGame) -> Option<Action> {
     let ways = [Resignation::Plain, Resignation::Remove].map(Action::Resign);
     let nothing = |action: &&Action| {
@@ -135,7 +135,7 @@ fn way_out(line: &dyn AnyGame) -> Option<Action> {
 }
 
 impl Bout {
-    /// Plays a legal action.
+    /// Plays a legal action and updates the statistics.
     fn play(&mut self, action: Action) {
         let mut effects: Vec<Effect> = Vec::new();
         self.line.play_unchecked(action, Effects::heard(&mut effects));
@@ -146,13 +146,13 @@ impl Bout {
         self.record.actions.push(action);
     }
 
-    /// Lets all who are still there say what they have to say, one after the other, until nobody answers any more.
+    /// Lets all players still in speak in turn, until nobody answers any more.
     fn converse(&mut self, company: &mut dyn Company, gone: SeatSet) {
         let Some(talk) = &mut self.talk else { return };
         for _ in 0..ASKED {
             let before = talk.remarks().len();
             for seat in self.line.players().iter().filter(|&seat| !gone.contains(seat)) {
-                // What may not be said is not heard.
+                // Illegal remarks are dropped.
                 company.speak(seat, &*self.line, talk).into_iter().for_each(|remark| _ = talk.say(remark));
             }
             if talk.remarks().len() == before {
@@ -161,28 +161,28 @@ impl Bout {
         }
     }
 
-    /// What has been decided by talk.
+    /// The action that talk has brought about, such as an agreed draw.
     fn due(&self) -> Option<Action> {
         self.talk.as_ref().and_then(Talk::due)
     }
 
-    /// How it ended; for a game that was not over, the outcome is shared by those who were left.
+    /// The outcome; an unfinished game is shared by the players still in.
     pub fn outcome(&self) -> Outcome {
         let shared = || Outcome::shared(self.line.players(), EndReason::Agreement);
         self.line.outcome().unwrap_or_else(shared)
     }
 
-    /// Whether it was over.
+    /// Whether the game was finished.
     pub fn is_finished(&self) -> bool {
         self.line.outcome().is_some()
     }
 
-    /// How many actions there were.
+    /// The number of actions.
     pub fn actions(&self) -> usize {
         self.record.actions.len()
     }
 
-    /// What each seat has done.
+    /// The statistics of each seat.
     pub fn counts(&self) -> Vec<Counts> {
         let deals = self.talk.as_ref().map_or(&[] as &[_], Talk::deals);
         let of_seat = |seat| {
@@ -193,12 +193,12 @@ impl Bout {
         (0..self.line.seats().len() as u8).map(Seat).map(of_seat).collect()
     }
 
-    /// Where it has come to.
+    /// The current position, with its history.
     pub fn line(&self) -> &dyn AnyGame {
         &*self.line
     }
 
-    /// The game as it is written down, without names.
+    /// The record of the game, without names.
     pub fn into_record(self) -> Record {
         let remarks = self.talk.map_or_else(Vec::new, |talk| talk.remarks().to_vec());
         Record { remarks, ..self.record }
@@ -211,7 +211,7 @@ mod tests {
     use crate::arena::opening::Openings;
     use crate::bots::{Limits, Player, Random};
 
-    /// Players who may look at so many positions, one a seat; nobody on a seat gives up.
+    /// Players with a node limit, one a seat; a seat without a player resigns.
     struct Seated(Vec<Option<Box<dyn Player>>>, u64);
 
     impl Company for Seated {
@@ -263,7 +263,7 @@ mod tests {
         }
     }
 
-    /// A player who says the same whatever is played.
+    /// A player that always plays the same action.
     struct Saying(&'static str);
 
     impl Company for Saying {
@@ -277,7 +277,7 @@ mod tests {
         }
     }
 
-    /// Nobody agrees to a draw, convicts somebody or declares them absent alone: who tries leaves.
+    /// No player can agree a draw, convict a player or declare one absent alone: the one who tries leaves.
     #[test]
     fn nobody_decides_for_others() {
         for (game, said) in [
@@ -296,14 +296,14 @@ mod tests {
             assert_eq!(line.check(action), Ok(()), "{said} is legal for those who may say so");
             let opening = Opening { start: None, actions: Vec::new() };
             let bout = play_bout(game, &[], &opening, 3000, false, Chance::new(1), &mut Saying(said)).unwrap();
-            // Those who come later name somebody who has left.
+            // Later players name a player who has already left.
             let why = format!("`{said}` is against the rules: no player decides that alone");
             assert_eq!(bout.faults[0].why, why);
             assert_eq!(bout.faults.len(), game.seats().len() - 1, "all but the last");
             assert_eq!(bout.outcome().winners().len(), 1, "{said}");
             assert!(!bout.into_record().actions.contains(&action));
         }
-        // To give up is everybody's own.
+        // Resigning needs no consent.
         for (game, said) in [(GameId::Pothole, "resign"), (GameId::Auction, "resign"), (GameId::Quad, "resign:remove")]
         {
             let opening = Opening { start: None, actions: Vec::new() };

@@ -1,45 +1,45 @@
-//! Weights from outcomes: logistic regression over the seats (with two of them, plain logistic regression).
+//! Fits evaluation weights to game results: softmax regression over the seats (with two seats, logistic regression).
 //!
-//! The chance that a seat gets the point goes with the exponential of its worth, divided by a temperature that is fitted,
-//! too. One feature, the *anchor*, keeps its weight, which fixes the scale. The others are held towards what they are now,
-//! the more loosely the greater they are.
+//! A seat's expected share of the point is the softmax of its evaluation, with a temperature that is fitted, too. One
+//! feature, the *anchor*, keeps its weight and so fixes the scale. The other weights have a Gaussian prior around their
+//! current values, which is wider for larger weights.
 
 use super::sample::Sample;
 
-/// How far weights may go before it counts: this part of what they are now, and so many hundredths of a pawn.
+/// Standard deviation of the prior: this fraction of the current weight, plus a constant in centipawns.
 const LOOSE: f64 = 0.5;
 const LOOSE_AT_LEAST: f64 = 5.0;
-/// So often a step down is tried at most.
+/// Maximum number of gradient steps.
 const STEPS: usize = 600;
-/// Where a step gains less than this part, the bottom is reached.
+/// The fit has converged when a step reduces the loss by less than this fraction.
 const FLAT: f64 = 1e-9;
 
-/// What has been found.
+/// The result of a fit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fit {
-    /// The weights, in hundredths of a pawn.
+    /// The fitted weights, in centipawns.
     pub weights: Vec<i32>,
-    /// So many hundredths of a pawn are odds of e to one, by the weights before.
+    /// Softmax temperature for the old weights, in centipawns.
     pub temperature_before: f64,
-    /// The same by the fitted ones.
+    /// Softmax temperature for the fitted weights, in centipawns.
     pub temperature: f64,
-    /// The mean loss by observation, in nats, with the weights as they were, at their best temperature.
+    /// The mean loss per observation, in nats, with the old weights at their best temperature.
     pub loss_before: f64,
-    /// The same with the weights that have been found.
+    /// The same with the fitted weights.
     pub loss: f64,
     /// The feature whose weight is fixed.
     pub anchor: usize,
 }
 
-/// The loss and how it changes with each weight and with the logarithm of the temperature.
+/// The loss and its gradient by each weight and by the logarithm of the temperature.
 struct Slope {
     loss: f64,
     by: Vec<f64>,
-    /// The second derivatives, without those across.
+    /// The diagonal of the Hessian.
     bend: Vec<f64>,
 }
 
-/// Adds up over all samples. The last of `point` is the logarithm of the temperature.
+/// Sums over all samples. The last entry of `point` is the logarithm of the temperature.
 fn slope(samples: &[Sample], point: &[f64]) -> Slope {
     let (count, temperature) = (point.len() - 1, point[point.len() - 1].exp());
     let mut slope = Slope { loss: 0.0, by: vec![0.0; count + 1], bend: vec![0.0; count + 1] };
@@ -75,7 +75,8 @@ fn slope(samples: &[Sample], point: &[f64]) -> Slope {
     slope
 }
 
-/// Goes down from `point` along what `free` says, held to `now`; the first `assets` weights never below nothing.
+/// Gradient descent from `point` in the `free` dimensions, with the prior around `now`; the first `assets` weights stay
+/// at zero or above.
 fn descend(samples: &[Sample], point: &mut Vec<f64>, now: &[i32], assets: usize, free: &dyn Fn(usize) -> bool) {
     let hold = |at: usize| now.get(at).map_or(0.0, |&now| (LOOSE * f64::from(now).abs() + LOOSE_AT_LEAST).powi(-2));
     let away = |point: &[f64], at: usize| point[at] - now.get(at).map_or(point[at], |&now| f64::from(now));
@@ -109,8 +110,8 @@ fn descend(samples: &[Sample], point: &mut Vec<f64>, now: &[i32], assets: usize,
     }
 }
 
-/// Fits the weights of `samples`, which are `now`; the first `assets` are held at nothing at least. The anchor is the feature
-/// with this number, or else the one whose weight the samples know best.
+/// Fits weights to `samples`, starting from `now`; the first `assets` weights stay at zero or above. The anchor is the
+/// feature with this index, or else the one whose weight the samples determine best.
 pub fn fit(samples: &[Sample], now: &[i32], assets: usize, anchor: Option<usize>) -> Fit {
     let total = samples.iter().map(|sample| sample.weight).sum::<f64>().max(f64::MIN_POSITIVE);
     let temperature = now.len();
@@ -139,7 +140,7 @@ mod tests {
     use super::*;
     use crate::bots::Chance;
 
-    /// Samples of which the weights and the temperature are known.
+    /// Samples drawn from known weights and a known temperature.
     fn drawn(weights: &[i32], temperature: f64, seats: usize, count: usize) -> Vec<Sample> {
         let mut chance = Chance::new(11);
         let sample = |_| {

@@ -1,10 +1,10 @@
-//! The arena: players against each other, and what the results say.
+//! The arena: matches between players, and their statistics.
 //!
-//! One *observation* is one opening, played in every seating of its players. The seatings of an opening share their
-//! chance: dice and players draw from seeds of the opening and the seat. So players who are the same come out even,
-//! exactly, and all that is uncertain is uncertain by openings: they are what intervals count.
+//! One *observation* is one opening, played in every seating of its players. All seatings of an opening share their
+//! random numbers: dice and players have seeds by opening and seat. So identical players score exactly even, and
+//! openings are the independent observations that confidence intervals count.
 //!
-//! Pure but for the floats of the statistics: no clock, no threads. Whoever runs the games brings those.
+//! Pure apart from the floats of the statistics: no clock, no threads. The caller that runs the games supplies those.
 
 mod bout;
 mod fit;

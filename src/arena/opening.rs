@@ -1,105 +1,105 @@
-//! What games begin with, so that they differ.
+//! Openings for arena games, so that the games differ.
 
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{Bot, Chance, Level, Limits, Situation};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, excerpt};
 
-/// Where an arena's openings come from.
+/// The source of an arena's openings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Openings {
-    /// So many random actions of players, dice not counted.
+    /// This many random player actions; dice are not counted.
     Random(u32),
-    /// So many random actions, but of several such openings the first after which nobody is far ahead: where one side wins
-    /// from most random positions, games between good players say little about who is better.
+    /// The same, but taking the first such opening that is about even. Where one side wins from most random positions,
+    /// games between good players say little about who is better.
     Even(u32),
-    /// These, one after the other and from the first again: `startpos` or `fen POSITION`, then `moves TOKEN ...`.
+    /// The given lines in turn, starting over at the end: `startpos` or `fen POSITION`, then `moves TOKEN ...`.
     Lines(Vec<String>),
 }
 
-/// What is on the table when the players begin.
+/// The position in which the players take over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
-    /// The text of the position before the first action, where that is not the start.
+    /// The text of the starting position, if it is not the usual one.
     pub start: Option<String>,
-    /// What has been played from there.
+    /// The actions played from there.
     pub actions: Vec<Action>,
 }
 
-/// An opening that cannot be played.
+/// Why an opening cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OpeningError {
-    /// The rule options, or the position.
+    /// The rule options or the starting position are wrong.
     #[error(transparent)]
     SetUp(#[from] SetupError),
-    /// A line of another form.
+    /// A line is malformed.
     #[error("opening {number}: expected is: startpos|fen POSITION [moves TOKEN ...], not `{}`", excerpt(.line))]
     Form {
-        /// Which one, counted from 1.
+        /// The line's number, from 1.
         number: usize,
-        /// What it says.
+        /// The line's text.
         line: String,
     },
-    /// A position.
+    /// A line's position is wrong.
     #[error("opening {number}: {error}")]
     Position {
-        /// Which one, counted from 1.
+        /// The line's number, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// What is wrong with the position.
         error: SetupError,
     },
-    /// An action.
+    /// A line's action is illegal.
     #[error("opening {number}: move {at} `{}`: {why}", excerpt(.token))]
     Move {
-        /// Which one, counted from 1.
+        /// The line's number, from 1.
         number: usize,
-        /// Which action, counted from 1.
+        /// The action's number in the line, from 1.
         at: usize,
-        /// What it says.
+        /// The action's token.
         token: String,
-        /// Why it cannot be played.
+        /// Why it is illegal.
         why: String,
     },
-    /// Nothing is left to play.
+    /// The game is over at the end of the line.
     #[error("opening {number}: the game is over")]
     Over {
-        /// Which one, counted from 1.
+        /// The line's number, from 1.
         number: usize,
     },
-    /// A list without any.
+    /// The list has no lines.
     #[error("there are no openings")]
     Empty,
-    /// More random actions than make sense.
+    /// The number of random actions is too large.
     #[error("an opening has at most {most} random actions, {kind}, not {found}")]
     TooMany {
-        /// Of which kind of openings.
+        /// The kind of openings.
         kind: &'static str,
-        /// How many there may be.
+        /// The maximum number of random actions.
         most: u32,
-        /// How many are asked for.
+        /// The requested number.
         found: u32,
     },
 }
 
-/// How many random actions an opening has at most. No game goes on for so long when it is played at random.
+/// Maximum number of random actions in an opening. No game lasts that long at random.
 const MOST_RANDOM: u32 = 1000;
-/// The same where many such openings are played until one is even: it may take as many tries.
+/// The same for even openings, each of which may take many tries.
 const MOST_EVEN: u32 = 100;
 
-/// How often other random actions are tried before half as many have to do.
+/// Tries with fresh random actions, before their number is halved.
 const TRIES: u64 = 64;
 
-/// How many openings are judged until the most even of them has to do.
+/// How many openings are judged, before the most even of them is taken.
 const JUDGED: u64 = 40;
-/// Whoever is to play may be ahead or behind by so much after an even opening, in hundredths of a pawn.
+/// Maximum imbalance of an even opening for the player to move, in centipawns.
 const EVEN: i32 = 60;
-/// How many positions are looked at to judge one.
+/// Node limit for judging an opening.
 const JUDGE_NODES: u64 = 6_000;
 
 impl Openings {
-    /// What `K` and `even:K` say; nothing for what is to be the name of a file. Whether it is too much, [`Openings::check`]
-    /// says.
+    /// Parses `K` and `even:K`; `None` for anything else, which is a file name. [`Openings::check`] rejects numbers
+    /// that are too large.
     pub fn numbered(text: &str) -> Option<Self> {
         let number = |text: &str| {
             let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -109,17 +109,17 @@ impl Openings {
         number(text).map(Self::Random).or_else(even)
     }
 
-    /// Reads a file: one opening a line; empty lines and those that begin with `#` are passed over.
+    /// Parses a file with one opening a line; skips empty lines and comments with `#`.
     pub fn read(text: &str) -> Self {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
         Self::Lines(lines.map(str::to_owned).collect())
     }
 
-    /// Plays all openings of a list; random ones are always right.
+    /// Plays all openings of a list to check them; random openings are always valid.
     ///
     /// # Errors
     ///
-    /// The first that cannot be played.
+    /// The first one that cannot be played.
     pub fn check(&self, game: GameId, options: &[(String, String)]) -> Result<(), OpeningError> {
         let bound =
             |kind, most, found| if found > most { Err(OpeningError::TooMany { kind, most, found }) } else { Ok(()) };
@@ -140,11 +140,11 @@ impl Openings {
         Ok(())
     }
 
-    /// The opening with this number, counted from 0: after it, the game goes on and nobody has left.
+    /// The opening with this number, from 0. After it the game goes on, and all players are still in.
     ///
     /// # Errors
     ///
-    /// What [`Openings::check`] says.
+    /// As for [`Openings::check`].
     pub fn opening(
         &self,
         game: GameId,
@@ -189,7 +189,7 @@ fn lay(game: GameId, options: &[(String, String)], start: Option<&str>) -> Resul
     game.set_up(options.iter().map(|(name, value)| (name.as_str(), value.as_str())), start)
 }
 
-/// How far whoever is to play is ahead or behind.
+/// How far the player to move is ahead or behind after the opening, in centipawns, at least 0.
 fn judge(game: GameId, options: &[(String, String)], opening: &Opening) -> Result<i32, OpeningError> {
     let mut line = lay(game, options, opening.start.as_deref())?;
     for &action in &opening.actions {
@@ -202,7 +202,7 @@ fn judge(game: GameId, options: &[(String, String)], opening: &Opening) -> Resul
     Ok(found.ok().and_then(|found| found.best.first().map(|best| best.score.abs())).unwrap_or(i32::MAX))
 }
 
-/// So many random actions of players; nothing where that ends the game or somebody's part in it.
+/// Random player actions; `None` if they end the game or put a player out.
 fn wander(start: &dyn AnyGame, plies: u32, mut chance: Chance) -> Option<Vec<Action>> {
     let mut table = start.clone_box();
     let (mut actions, mut left) = (Vec::new(), plies);

@@ -1,4 +1,4 @@
-//! What is to be played: everything that an arena's results depend on.
+//! The plan of an arena: everything its results depend on.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,96 +7,96 @@ use super::sprt::Bound;
 use crate::bots::Chance;
 use crate::rules::{GameId, Seat, Seating, SetupError, excerpt};
 
-/// Everything that an arena's results depend on. It is the first line of what an arena writes.
+/// Everything an arena's results depend on. It is the first line of an arena's output.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     /// The version of this format, [`Plan::FORMAT`].
     pub arena: u32,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Its options, as pairs of name and value.
+    /// The rule options, as pairs of name and value.
     pub options: Vec<(String, String)>,
-    /// Who plays, each as `SPEC` or `NAME=SPEC`.
+    /// The players, each as `SPEC` or `NAME=SPEC`.
     pub players: Vec<String>,
-    /// How many openings are played, in all shards together.
+    /// How many openings are played, over all shards.
     pub observations: u32,
-    /// How long players may think.
+    /// The limit on each decision.
     pub limit: Limit,
-    /// What all chance is drawn from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// What games begin with.
+    /// The source of the openings.
     pub openings: Openings,
-    /// How many actions a game has at most.
+    /// Maximum number of actions per game.
     pub most_actions: u32,
-    /// Whether players talk, openly.
+    /// Whether players talk openly.
     #[serde(default)]
     pub talk: bool,
-    /// The part of it that is played.
+    /// The shard to play.
     pub shard: Shard,
-    /// What is tested while it runs.
+    /// The sequential test to run during the match.
     pub sprt: Option<Bound>,
 }
 
-/// How long players may think about an action.
+/// The limit on a player's decision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Limit {
-    /// So many positions.
+    /// A node limit.
     Nodes(u64),
-    /// So many milliseconds.
+    /// A time limit in milliseconds.
     Time(u64),
-    /// As long as they do by themselves.
+    /// Each player's own limit.
     Own,
 }
 
-/// A part of an arena: the openings whose number leaves the rest `index` when divided by `of`.
+/// A shard of an arena: the openings whose number is `index` modulo `of`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Shard {
-    /// Which part, counted from 0.
+    /// The index of the shard, from 0.
     pub index: u32,
-    /// How many parts there are.
+    /// How many shards there are.
     pub of: u32,
 }
 
-/// A plan that cannot be followed.
+/// Why a plan cannot be carried out.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum PlanError {
-    /// The rule options.
+    /// The rule options are wrong.
     #[error(transparent)]
     SetUp(#[from] SetupError),
-    /// The openings.
+    /// The openings are wrong.
     #[error(transparent)]
     Opening(#[from] OpeningError),
-    /// Too few players, or too many.
+    /// Too few or too many players.
     #[error("{found} players do not fill {persons} seats: give {persons}, or a number that divides it")]
     Players {
-        /// How many are named.
+        /// How many players are named.
         found: usize,
-        /// How many are needed.
+        /// How many persons the game has.
         persons: usize,
     },
-    /// A part that is none.
+    /// The shard does not exist.
     #[error("`{}` is no part of an arena such as 0/8, the first of eight", excerpt(.0))]
     Shard(String),
-    /// Talk where there is none.
+    /// The game has no talk.
     #[error("{} is played without talk", .0.name())]
     NoTalk(GameId),
-    /// A test of other than two players.
+    /// A sequential test needs exactly two players.
     #[error("a test is between two players, not {0}: give players of one kind the same name")]
     Sprt(usize),
 }
 
-/// Who sits where, in all seatings that an opening is played in.
+/// Who plays on which seat, in each seating of an opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// The names of the players; players of one name are counted together.
+    /// The names of the players; players with the same name share their statistics.
     pub names: Vec<String>,
-    /// What each player is.
+    /// The specs of the players.
     pub specs: Vec<String>,
-    /// By seating and seat, the number of the player; nobody on a dummy's seat.
+    /// For each seating and seat, the index of the player; `None` for a dummy's seat.
     pub seatings: Vec<Vec<Option<usize>>>,
-    /// Who plays with whom.
+    /// Which seats play on the same side.
     pub seating: Seating,
 }
 
@@ -132,11 +132,11 @@ impl Plan {
     /// The version of this format.
     pub const FORMAT: u32 = 1;
 
-    /// Lays the table: who sits where.
+    /// The players and seatings of the plan.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with the options, the openings or the players.
+    /// Where the options, the openings or the players are wrong.
     pub fn table(&self) -> Result<Table, PlanError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let seating = self.game.set_up(options, None)?.seating();
@@ -152,23 +152,23 @@ impl Plan {
         Ok(table)
     }
 
-    /// The numbers of the openings of this shard.
+    /// The numbers of the openings in this shard.
     pub fn own_openings(&self) -> impl Iterator<Item = u32> + use<> {
         (self.shard.index..self.observations).step_by(self.shard.of.max(1) as usize)
     }
 
-    /// What the dice of an opening are drawn from, in all its seatings.
+    /// The seed of the dice of an opening, the same in all its seatings.
     pub fn dice(&self, opening: u32) -> u64 {
         Chance::seed_of(&[self.seed, opening.into(), u64::MAX])
     }
 
-    /// The seed of whoever sits on `seat` in an opening.
+    /// The seed of the player on `seat` in an opening.
     pub fn player_seed(&self, opening: u32, seat: usize) -> u64 {
         Chance::seed_of(&[self.seed, opening.into(), u64::MAX - 1, seat as u64])
     }
 }
 
-/// `NAME=SPEC` in its parts; the name of a mere `SPEC` is the spec.
+/// Splits `NAME=SPEC`; without a name, the spec is the name.
 fn name_and_spec(player: &str) -> (String, String) {
     let is_name = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || "-_. ".contains(c));
     match player.split_once('=') {
@@ -179,7 +179,7 @@ fn name_and_spec(player: &str) -> (String, String) {
 
 impl Table {
     fn new(players: &[String], seats: usize, seating: Seating) -> Result<Self, PlanError> {
-        // Who is one person on several seats is named once, by the first of them.
+        // A person with several seats is named once, at the first of them.
         let leader = |seat: usize| {
             let side = seating.sides[seat];
             let first = side.iter().next()?;
@@ -195,7 +195,7 @@ impl Table {
         let all: Vec<(String, String)> =
             (0..persons.len()).map(|person| name_and_spec(&players[person % found])).collect();
         let (mut names, specs): (Vec<_>, Vec<_>) = all.into_iter().unzip();
-        // Nobody can be told apart: they are numbered.
+        // If all names are the same, number them.
         if names.iter().all(|name| *name == names[0]) {
             (1..).zip(&mut names).for_each(|(number, name)| *name = format!("{name} #{number}"));
         }
@@ -215,13 +215,13 @@ impl Table {
         Ok(Self { names, specs, seatings, seating })
     }
 
-    /// Whether this person was given a name: else it is what plays, with a number where all are the same.
+    /// Whether this person has a name of its own, and not just the spec or a number.
     pub fn is_named(&self, person: usize) -> bool {
         let behind = self.names[person].strip_prefix(self.specs[person].as_str());
         behind.is_none_or(|behind| !behind.is_empty() && !behind.starts_with(" #"))
     }
 
-    /// The names, each once, in the order in which they are given.
+    /// The distinct names, in order.
     pub fn distinct(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
         for name in &self.names {
@@ -232,7 +232,7 @@ impl Table {
         names
     }
 
-    /// The names by seat in a seating; nothing on a dummy's seat.
+    /// The names by seat in a seating; empty for a dummy's seat.
     pub fn seated(&self, rotation: usize) -> Vec<String> {
         let name = |person: &Option<usize>| person.map(|person| self.names[person].clone()).unwrap_or_default();
         self.seatings[rotation].iter().map(name).collect()

@@ -1,29 +1,29 @@
-//! Ratings like Elo's, from who came in before whom.
+//! Elo-like ratings from placements.
 //!
-//! The model is that of Bradley and Terry: of two players with strengths p and q, the first comes in before the other with
-//! the chance p / (p + q); of more than two, each pair is such a meeting, in which a tie is half a win for both. The
-//! strengths are the most likely ones, found by Hunter's iteration (Annals of Statistics 32, 2004). So that they are finite
-//! when one player has always won, every two who have met are given two meetings more, one won by each.
+//! A Bradley-Terry model: of two players with strengths p and q, the first beats the second with probability p / (p +
+//! q). A game with more players counts as one meeting per pair, and ties as half a win each. The maximum-likelihood
+//! strengths are found by Hunter's iteration (Annals of Statistics 32, 2004). To keep them finite, every pair that has
+//! met gets two virtual meetings, one won by each.
 
 use std::collections::BTreeMap;
 
-/// Meetings of pairs: how often the first came in before the second, by their numbers.
+/// For pairs of player indices, how often the first finished ahead of the second.
 pub type Wins = BTreeMap<(usize, usize), f64>;
 
-/// Ratings of players, on average 0.
+/// Players' ratings in points, with mean 0.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rating(pub Vec<f64>);
 
-/// How many points make odds of ten to one.
+/// The rating difference for odds of ten to one, in points.
 const POINTS_PER_DECADE: f64 = 400.0;
-/// How many meetings are added for a pair, to each side.
+/// Virtual wins of each player against each opponent it has met.
 const PRIOR: f64 = 1.0;
 const MOST_ROUNDS: u32 = 10_000;
-/// Where strengths change by less than this, they are found.
+/// The iteration has converged when strengths change by less than this.
 const CLOSE: f64 = 1e-10;
 
 impl Rating {
-    /// The ratings of `players` players.
+    /// Rates `players` players.
     pub fn of(players: usize, wins: &Wins) -> Self {
         let mut met = vec![vec![0.0; players]; players];
         let mut won = vec![0.0; players];
@@ -59,7 +59,7 @@ impl Rating {
     }
 }
 
-/// The score that a player with so many points more is expected to have.
+/// The expected score of a player rated `points` above the opponent.
 pub fn expected_score(points: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-points / POINTS_PER_DECADE))
 }

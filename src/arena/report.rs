@@ -1,4 +1,4 @@
-//! The table that an arena prints.
+//! The printed report of an arena.
 
 use core::fmt;
 
@@ -7,14 +7,14 @@ use super::tally::{Estimate, Tally};
 use crate::bots::Counts;
 use crate::rules::Seat;
 
-/// How many different faults are quoted.
+/// Maximum number of distinct faults quoted.
 const QUOTED: usize = 5;
 
-/// The results of an arena, for people.
+/// The results of an arena, for printing.
 #[derive(Debug)]
 pub struct Report<'a>(pub &'a Tally);
 
-/// A number with its margin.
+/// A number with its margin of error.
 struct Cell(Estimate, usize);
 
 impl fmt::Display for Cell {
@@ -72,7 +72,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// What players do in a game: of their seats there may be several.
+    /// Statistics per game; a name may hold several seats in a game.
     fn write_deeds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(tally) = self;
         for name in tally.table.distinct() {
@@ -99,7 +99,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// How lively auctions are: of all players together.
+    /// Auction activity per game, over all players.
     fn write_auctions(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(tally) = self;
         let mut all = Counts::default();
@@ -108,7 +108,7 @@ impl Report<'_> {
             return Ok(());
         }
         let a_game = |count: u32| f64::from(count) / tally.games().max(1) as f64;
-        // Each trade is counted for whoever sells and for whoever buys.
+        // Each trade is counted twice, for the seller and for the buyer.
         let (offers, bids, trades) = (a_game(all.offers), a_game(all.bids), a_game(all.trades) / 2.0);
         writeln!(f, "auctions of a game: {offers:.1} offers, {bids:.1} bids, {trades:.1} trades")
     }

@@ -1,31 +1,31 @@
-//! Positions of games that are over: what weights are fitted by.
+//! Training samples from finished games, to fit evaluation weights.
 
 use crate::bots::Sheet;
 use crate::rules::{Effects, Outcome, Record, Seat, SetupError};
 
-/// The most positions of one game: those of long games are too much alike.
+/// Maximum number of positions taken from a game: more would be too similar.
 const MOST: usize = 40;
-/// How many independent observations a game is worth, however many positions of it are kept.
+/// How many independent observations a game counts for, however many positions are taken from it.
 const GAME: f64 = 4.0;
 
-/// A quiet position, and what came of it.
+/// A quiet position, and the result of its game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
-    /// For each seat that is still in the game: how many times it has each feature.
+    /// The feature counts of each seat still in the game.
     pub features: Vec<Vec<f64>>,
     /// The share of the point that each of these seats got.
     pub shares: Vec<f64>,
-    /// How much it counts.
+    /// The weight of the sample.
     pub weight: f64,
 }
 
 impl Sample {
-    /// The quiet positions of a game after `from` actions, spread evenly, with what each seat got in the end. Nothing where
-    /// nobody got anything.
+    /// Samples the quiet positions of a game after `from` actions, evenly spaced, with the share of each seat. Empty if
+    /// no seat got any points.
     ///
     /// # Errors
     ///
-    /// Where the record's options or its position are wrong.
+    /// Where the record's options or starting position are wrong.
     pub fn of_game(record: &Record, outcome: &Outcome, from: usize) -> Result<Vec<Self>, SetupError> {
         let mut line = record.lay()?;
         let mut found = vec![];

@@ -1,4 +1,4 @@
-//! What a game is worth to its players.
+//! The scores of a game's players.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,36 +6,36 @@ use super::bout::{Bout, Fault};
 use crate::bots::Counts;
 use crate::rules::{NotPoints, Points, Seating, excerpt};
 
-/// A game as an arena writes it down, a line a game.
+/// One game in an arena's output, one line each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// The number of its opening.
+    /// The number of the opening.
     pub opening: u32,
-    /// The number of its seating.
+    /// The number of the seating.
     pub seating: usize,
-    /// The players' names by seat; empty for a dummy.
+    /// The player names by seat; empty for a dummy.
     pub players: Vec<String>,
-    /// The points by seat, as records write them.
+    /// The points by seat, in the notation of records.
     pub result: String,
-    /// Why it ended.
+    /// Why the game ended.
     pub ending: String,
-    /// How many actions it had.
+    /// The number of actions.
     pub actions: usize,
-    /// The key of its last position.
+    /// The key of the final position.
     pub last: String,
-    /// What players did wrong.
+    /// Players' faults.
     pub faults: Vec<Fault>,
-    /// What each seat has done.
+    /// The statistics of each seat.
     #[serde(default)]
     pub deeds: Vec<Counts>,
 }
 
-/// How a game ends that goes on for too long.
+/// The ending of a game that reached the action limit.
 pub const UNFINISHED: &str = "unfinished";
 
 impl Entry {
-    /// The entry of a game.
+    /// The entry for a finished game.
     pub fn new(opening: u32, seating: usize, players: Vec<String>, bout: &Bout) -> Self {
         let outcome = bout.outcome();
         let ending = if bout.is_finished() { outcome.reason.to_string() } else { UNFINISHED.to_owned() };
@@ -53,48 +53,48 @@ impl Entry {
     }
 }
 
-/// What a game is worth to those who sit at its table.
+/// The scores of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameScores {
-    /// The players, each once.
+    /// The score of each player.
     pub players: Vec<Score>,
-    /// For each player and each opponent, by their names: 1 for more points, 1/2 for as many, 0 for fewer.
+    /// For each ordered pair of player names: 1 for more points, 1/2 for equal points, 0 for fewer.
     pub pairs: Vec<(String, String, f64)>,
 }
 
-/// What a game is worth to one player.
+/// The score of one player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Score {
     /// The player's name.
     pub name: String,
-    /// The share of opponents who have fewer points, those with as many half: 1/2 is parity.
+    /// Placement: the fraction of opponents with fewer points, ties counting half; 1/2 is parity.
     pub placement: f64,
-    /// The share of the first place.
+    /// The player's share of first place.
     pub first: f64,
 }
 
-/// An entry that makes no sense.
+/// Why an entry is invalid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScoreError {
-    /// Points that are none.
+    /// A result is not a number of points.
     #[error(transparent)]
     Points(#[from] NotPoints),
-    /// Points for others than those who play.
+    /// The number of results does not match the number of players.
     #[error("`{}` are not the points of {players} players", excerpt(.result))]
     Count {
-        /// The points.
+        /// The result.
         result: String,
-        /// How many play.
+        /// The number of players.
         players: usize,
     },
 }
 
 impl GameScores {
-    /// What a game is worth.
+    /// Scores an entry.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with its result.
+    /// Where the result is invalid.
     pub fn of(entry: &Entry, seating: &Seating) -> Result<Self, ScoreError> {
         let points = entry.result.split('-').map(str::parse).collect::<Result<Vec<Points>, _>>()?;
         let players = entry.players.len();
@@ -102,9 +102,9 @@ impl GameScores {
             return Err(ScoreError::Count { result: entry.result.clone(), players });
         }
         let side = |seat: usize| seating.sides[seat];
-        // A side has what its best seat has.
+        // A side scores its best seat's points.
         let of_side = |seat: usize| side(seat).iter().filter_map(|seat| points.get(seat.index())).max().copied();
-        // One person a side is named once, by its first seat.
+        // One person with a whole side is counted once, at its first seat.
         let leads = |seat: usize| side(seat).iter().next().is_some_and(|first| first.index() == seat);
         let scores = |&seat: &usize| !side(seat).is_empty() && (!seating.one_person_a_side || leads(seat));
         let persons: Vec<usize> = (0..players).filter(scores).collect();

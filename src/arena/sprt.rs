@@ -1,7 +1,7 @@
-//! Wald's sequential test of two players: whether one is better than the other, with no more games than that takes.
+//! Wald's sequential probability ratio test: stops a match as soon as one player is shown to be better, or not.
 //!
-//! An observation is an opening in all its seatings. The likelihoods are those of the generalised test with a normal
-//! approximation, in which the variance is the one that has been seen (as Fishtest has it).
+//! An observation is one opening in all its seatings. It is the generalised SPRT with a normal approximation and the
+//! observed variance, as in Fishtest.
 
 use core::fmt;
 
@@ -9,16 +9,16 @@ use serde::{Deserialize, Serialize};
 
 use super::rating::expected_score;
 
-/// The two hypotheses, as expected scores of the first player against the second.
+/// The two hypotheses, as the first player's expected score against the second.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Bound {
-    /// It is no better than this.
+    /// Null hypothesis: the score is at most this.
     pub h0: f64,
-    /// It is as good as this.
+    /// Alternative hypothesis: the score is at least this.
     pub h1: f64,
 }
 
-/// A text that names no hypotheses.
+/// The text does not name two hypotheses.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "expected is the rating or the score to be shown, such as 20, 0..20 or score:0.53, the second more than the first"
@@ -28,7 +28,7 @@ pub struct NotABound;
 impl core::str::FromStr for Bound {
     type Err = NotABound;
 
-    /// Reads `H1` or `H0..H1`, each a rating in points or `score:` and a score; `H0` is parity where it is left out.
+    /// Parses `H1` or `H0..H1`, each a rating difference in points or `score:` and a score; `H0` defaults to parity.
     fn from_str(text: &str) -> Result<Self, NotABound> {
         let hypothesis = |text: &str| {
             let (text, is_score) = text.strip_prefix("score:").map_or((text, false), |score| (score, true));
@@ -42,14 +42,14 @@ impl core::str::FromStr for Bound {
     }
 }
 
-/// What a test has come to.
+/// The state of a test.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The first player is no better than H0.
+    /// H0 accepted: the first player is no better than H0.
     H0,
-    /// The first player is as good as H1.
+    /// H1 accepted: the first player is at least as good as H1.
     H1,
-    /// More has to be played.
+    /// More games are needed.
     Undecided,
 }
 
@@ -63,7 +63,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// A test under way: the observations in their order.
+/// A running test, with its observations so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sprt {
     bound: Bound,
@@ -73,12 +73,12 @@ pub struct Sprt {
 }
 
 impl Sprt {
-    /// How often either verdict may be wrong.
+    /// The error rate for both kinds of error.
     pub const ERROR: f64 = 0.05;
-    /// So few observations say nothing: what has been seen of the variance is chance.
+    /// Minimum number of observations: with fewer, the variance is not known well enough.
     const FEWEST: f64 = 10.0;
 
-    /// A test of which nothing has been seen.
+    /// A test without observations.
     pub const fn new(bound: Bound) -> Self {
         Self { bound, count: 0.0, sum: 0.0, squares: 0.0 }
     }
@@ -90,24 +90,24 @@ impl Sprt {
         self.squares += score * score;
     }
 
-    /// The logarithm of how much more likely H1 is than H0.
+    /// The log-likelihood ratio of H1 against H0.
     pub fn ratio(&self) -> f64 {
         if self.count < 1.0 {
             return 0.0;
         }
         let (h0, h1) = (self.bound.h0, self.bound.h1);
         let mean = self.sum / self.count;
-        // One observation more that is as far off as can be, so that equal scores do not count as certainty.
+        // Adds one virtual observation of maximum deviation, so that equal scores do not give zero variance.
         let variance = (self.squares - self.count * mean * mean + 0.25).max(0.0) / self.count;
         self.count * (h1 - h0) * (2.0 * mean - h0 - h1) / (2.0 * variance)
     }
 
-    /// Beyond plus or minus so much there is a verdict.
+    /// The absolute log-likelihood ratio at which the test stops.
     pub fn limit() -> f64 {
         ((1.0 - Self::ERROR) / Self::ERROR).ln()
     }
 
-    /// What the test has come to.
+    /// The verdict so far.
     pub fn verdict(&self) -> Verdict {
         match self.ratio() {
             _ if self.count < Self::FEWEST => Verdict::Undecided,
@@ -133,7 +133,7 @@ mod tests {
         }
     }
 
-    /// Wins and losses, of which `in_16` of 16 are wins, until there is a verdict.
+    /// Feeds wins and losses, `in_16` wins in 16, until there is a verdict.
     fn run(in_16: usize, seed: u64) -> Verdict {
         let mut sprt = Sprt::new("score:0.6".parse().unwrap());
         let mut chance = Chance::new(seed);

@@ -1,4 +1,4 @@
-//! Adding games up, opening by opening.
+//! Aggregates games, opening by opening.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,12 @@ use super::scores::{Entry, GameScores, ScoreError};
 use super::sprt::Sprt;
 use crate::bots::Counts;
 
-/// A mean, and how far off it may be.
+/// A mean and its margin of error.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half of the interval in which the truth lies 95 times of 100; nothing where too little has been seen.
+    /// Half-width of the 95% confidence interval; `None` with too few observations.
     pub margin: Option<f64>,
 }
 
@@ -26,13 +26,13 @@ pub struct Tally {
     scores: BTreeMap<u32, Vec<GameScores>>,
 }
 
-/// A game that cannot be added.
+/// Why a game cannot be added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TallyError {
-    /// Its result.
+    /// Its result is invalid.
     #[error(transparent)]
     Score(#[from] ScoreError),
-    /// It is there already.
+    /// The game was added before.
     #[error("opening {opening}, seating {seating} is there twice")]
     Twice {
         /// The number of the opening.
@@ -40,7 +40,7 @@ pub enum TallyError {
         /// The number of the seating.
         seating: usize,
     },
-    /// It is not one of the plan's.
+    /// The game is not in the plan.
     #[error("opening {opening}, seating {seating} is not one of this arena's games")]
     Foreign {
         /// The number of the opening.
@@ -50,15 +50,15 @@ pub enum TallyError {
     },
 }
 
-/// In how many parts, at most, openings are left out in turn to see how much ratings depend on them.
+/// Maximum number of groups of openings for the jackknife.
 const PARTS: usize = 20;
 
 impl Tally {
-    /// A tally without any games.
+    /// An empty tally.
     ///
     /// # Errors
     ///
-    /// Says why the plan cannot be followed.
+    /// Where the plan is invalid.
     pub fn new(plan: Plan) -> Result<Self, PlanError> {
         let table = plan.table()?;
         Ok(Self { plan, table, games: BTreeMap::new(), scores: BTreeMap::new() })
@@ -68,7 +68,7 @@ impl Tally {
     ///
     /// # Errors
     ///
-    /// Says why it is none of this arena's.
+    /// Where the game does not belong to this arena.
     pub fn add(&mut self, entry: Entry) -> Result<(), TallyError> {
         let (opening, seating) = (entry.opening, entry.seating);
         if self.games.contains_key(&(opening, seating)) {
@@ -86,7 +86,7 @@ impl Tally {
         Ok(())
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub fn games(&self) -> usize {
         self.games.len()
     }
@@ -105,7 +105,7 @@ impl Tally {
         })
     }
 
-    /// The mean of what games have to say, by openings: the games of one are not independent of each other.
+    /// The mean over openings of a score; games of one opening are not independent of each other.
     fn by_opening(&self, scores: impl Fn(&GameScores) -> Vec<f64>) -> Estimate {
         let means: Vec<f64> = self
             .scores
@@ -115,7 +115,7 @@ impl Tally {
         estimate(&means)
     }
 
-    /// The ratings of the players, in the order of their names.
+    /// The players' ratings, in the order of their names.
     pub fn ratings(&self) -> Vec<Estimate> {
         let names = self.table.distinct();
         let parts = PARTS.min(self.scores.len());
@@ -123,7 +123,7 @@ impl Tally {
         let without = (0..parts).map(|part| Rating::of(names.len(), &self.wins(&names, |at| at % parts != part)).0);
         let without: Vec<Vec<f64>> = without.collect();
         let margin = |player: usize| {
-            // The grouped jackknife.
+            // The grouped jackknife: leave one group of openings out at a time.
             let count = parts as f64;
             let mean = mean(&without.iter().map(|ratings| ratings[player]).collect::<Vec<_>>())?;
             let squares: f64 = without.iter().map(|ratings| (ratings[player] - mean).powi(2)).sum();
@@ -143,7 +143,7 @@ impl Tally {
         wins
     }
 
-    /// The test that the plan asks for, after the openings whose games are all there.
+    /// The sequential test of the plan, over all openings whose games are complete.
     pub fn sprt(&self) -> Option<Sprt> {
         let mut sprt = Sprt::new(self.plan.sprt?);
         let complete = self.scores.values().filter(|games| games.len() == self.table.seatings.len());
@@ -151,7 +151,7 @@ impl Tally {
         Some(sprt)
     }
 
-    /// The mean score of the first player against the second in the games of an opening.
+    /// The first player's mean score against the second in the games of an opening.
     fn observation(&self, games: &[GameScores]) -> Option<f64> {
         let names = self.table.distinct();
         let [one, other] = names[..] else { return None };
@@ -160,7 +160,7 @@ impl Tally {
         mean(&scores)
     }
 
-    /// How often games ended in which way, the most frequent first.
+    /// How often each ending occurred, most frequent first.
     pub fn endings(&self) -> Vec<(&str, usize)> {
         let mut endings: BTreeMap<&str, usize> = BTreeMap::new();
         for entry in self.games.values() {
@@ -171,7 +171,7 @@ impl Tally {
         endings
     }
 
-    /// What a player has done in all games, and how many seats that was at.
+    /// A player's total statistics, and over how many seats.
     pub fn deeds(&self, name: &str) -> (Counts, usize) {
         let (mut all, mut seats) = (Counts::default(), 0);
         for entry in self.games.values() {
@@ -184,9 +184,9 @@ impl Tally {
         (all, seats)
     }
 
-    /// How many actions a game has on average.
+    /// The mean number of actions per game.
     pub fn length(&self) -> f64 {
-        // A file that is merged may say any number.
+        // Merged files may contain any number, so sum as floats.
         self.games.values().map(|entry| entry.actions as f64).sum::<f64>() / self.games.len().max(1) as f64
     }
 }
@@ -195,7 +195,7 @@ fn mean(numbers: &[f64]) -> Option<f64> {
     (!numbers.is_empty()).then(|| numbers.iter().sum::<f64>() / numbers.len() as f64)
 }
 
-/// The mean of independent observations.
+/// The mean of independent observations, with its margin.
 fn estimate(observations: &[f64]) -> Estimate {
     let count = observations.len();
     let Some(mean) = mean(observations) else { return Estimate { mean: f64::NAN, margin: None } };
@@ -204,13 +204,13 @@ fn estimate(observations: &[f64]) -> Estimate {
     Estimate { mean, margin }
 }
 
-/// Where 95 of 100 observations of Student's distribution lie, of so many observations; nothing for fewer than two.
+/// The 97.5% quantile of Student's t distribution for this many observations; `None` for fewer than two.
 fn quantile(observations: usize) -> Option<f64> {
     const FEW: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
     const NORMAL: f64 = 1.959_964;
     let freedom = observations.checked_sub(1).filter(|&freedom| freedom > 0)?;
     Some(FEW.get(freedom - 1).copied().unwrap_or_else(|| {
-        // The expansion by Cornish and Fisher.
+        // Cornish-Fisher expansion.
         let (z, n) = (NORMAL, freedom as f64);
         z + (z.powi(3) + z) / (4.0 * n) + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n)
     }))
@@ -220,7 +220,7 @@ fn quantile(observations: usize) -> Option<f64> {
 mod tests {
     use super::*;
 
-    /// What is merged comes from files, which may say any number.
+    /// Merged entries come from files and may contain any number.
     #[test]
     fn the_greatest_numbers_add_up() {
         let plan = r#"{"arena":1,"game":"knot","options":[],"players":["a=random","b=random"],"observations":2,

@@ -2,19 +2,19 @@
 
 use core::fmt::{self, Write as _};
 
-/// A file of weights.
+/// The contents of a weights file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// Where they come from, one line; empty where they were guessed.
+    /// Where the weights come from, in one line; empty if they were guessed.
     pub source: String,
-    /// Each feature with its weight, in hundredths of a pawn.
+    /// Each feature with its weight, in centipawns.
     pub rows: Vec<(String, i32)>,
 }
 
 const TITLE: &str = "//! What each feature is worth, in hundredths of a pawn.\n";
 
 impl Weights {
-    /// Reads such a file; nothing where it is another.
+    /// Parses such a file; `None` if it is malformed.
     pub fn read(text: &str) -> Option<Self> {
         let (head, body) = text.split_once("pub(super) const WEIGHTS: [i32; ")?;
         let source: Vec<&str> =
@@ -37,7 +37,7 @@ impl fmt::Display for Weights {
             f.write_str("//!\n//!")?;
             let mut width = 3;
             for word in self.source.split(' ') {
-                // As long as the other lines of the house.
+                // Wrap at the line length of the code base.
                 if width + 1 + word.len() > 120 {
                     f.write_str("\n//!")?;
                     width = 3;

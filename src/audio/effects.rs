@@ -1,4 +1,4 @@
-//! Sounds of what happens. Each file is loaded when it is first needed, or before (`stock.rs`).
+//! Sound effects. Each file is loaded on first use, or in advance (`stock.rs`).
 
 use std::collections::HashMap;
 
@@ -10,18 +10,18 @@ use crate::play::{ActionRefused, Speak};
 use crate::settings::Settings;
 use crate::view::{Cue, Heard};
 
-/// The same sound is not begun again so soon, seconds.
+/// The least time between two starts of a sound, in seconds.
 const AGAIN_SECS: f32 = 0.09;
-/// A shove runs through a chain: each piece is heard.
+/// The same for shoves, so that each piece of a chain is heard.
 const CHAIN_SECS: f32 = 0.03;
-/// An army does what it does together.
+/// The same for sounds of a whole army, which acts together.
 const ARMY_SECS: f32 = 1.5;
-/// No sound is played more slowly.
+/// The lowest playback speed.
 const SLOWEST: f32 = 0.6;
-/// No more sounds at once than ears can tell apart.
+/// The most sounds that play at the same time.
 const MOST: usize = 10;
 
-/// The sounds that have been loaded, and when each was heard last.
+/// The loaded sounds, and when each was last started.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Sounds {
     files: HashMap<&'static str, Handle<AudioSource>>,
@@ -29,28 +29,28 @@ pub(super) struct Sounds {
 }
 
 impl Sounds {
-    /// A file, without its ending; it is on its way from now on.
+    /// The handle of a file, given without extension. This starts to load it.
     pub(super) fn file(&mut self, file: &'static str, assets: &AssetServer) -> Handle<AudioSource> {
         self.files.entry(file).or_insert_with(|| assets.load(format!("sounds/{file}.ogg"))).clone()
     }
 }
 
-/// Let this file of `assets/sounds` be heard, without its ending.
+/// Triggered to play this file of `assets/sounds`, given without extension.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct Play {
     file: &'static str,
-    /// 1 is the usual speed.
+    /// The playback speed: 1 is normal.
     speed: f32,
 }
 
 impl Play {
-    /// At the usual speed.
+    /// The file at normal speed.
     pub(super) const fn file(file: &'static str) -> Self {
         Self { file, speed: 1.0 }
     }
 }
 
-/// Whether anything can be heard: browsers let nothing be heard before the first gesture, and then all of it at once.
+/// Whether sound is possible: browsers hold it back until the first gesture, and then play all of it at once.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Awake(pub(super) bool);
 
@@ -77,17 +77,17 @@ pub(super) fn plugin(app: &mut App) {
 
 fn hear(mut heard: MessageReader<Heard>, mut commands: Commands) {
     for &Heard { cue, pace } in heard.read() {
-        // As slow as it may be and still sound like what it is.
+        // Slow motion is limited, so that the sound stays recognisable.
         commands.trigger(Play { file: cue.file(), speed: pace.clamp(SLOWEST, 1.0) });
     }
 }
 
-/// Whether it is something else than a sound, which cannot be played.
+/// Whether the file is not a sound, so that it cannot be played.
 pub(super) fn is_broken(source: &AudioSource) -> bool {
     !source.bytes.starts_with(b"OggS")
 }
 
-/// What will never be heard makes room for others: files that have not come, and what a server sends instead of one.
+/// Removes sounds that can never play: files that failed to load, or that are something else.
 fn drop_lost(
     waiting: Query<(Entity, &AudioPlayer, Has<Bed>), Without<AudioSink>>,
     assets: Res<AssetServer>,
@@ -95,7 +95,7 @@ fn drop_lost(
     mut commands: Commands,
 ) {
     for (entity, player, is_bed) in &waiting {
-        // A bed whose file has not come stays: without it the file would be asked for once more in every frame.
+        // Music stays even if its file failed, because otherwise it would be requested again in every frame.
         let is_lost = !is_bed && assets.load_state(&player.0).is_failed();
         if is_lost || sources.get(&player.0).is_some_and(is_broken) {
             commands.entity(entity).despawn();

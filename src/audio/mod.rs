@@ -1,4 +1,4 @@
-//! What is heard: the acts on the table, whose turn it is, and music.
+//! Audio: the sounds of acts, signals for turns, and music.
 
 mod clock;
 mod effects;
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, mute_by_key);
 }
 
-/// Silences everything, and lets it be heard again.
+/// Toggles all sound with its key.
 fn mute_by_key(asked: Res<Asked>, mut settings: ResMut<Settings>) {
     if asked.has(Command::Silence) {
         settings.is_muted = !settings.is_muted;

@@ -1,4 +1,4 @@
-//! A quiet bed of music for each place. It changes with the place, softly.
+//! Quiet background music for each game, with a crossfade when it changes.
 
 use bevy::audio::{AudioSinkPlayback as _, Volume};
 use bevy::prelude::*;
@@ -9,12 +9,12 @@ use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::view::Layout;
 
-/// The music of the title and of shows.
+/// The music of the title and of demos.
 const SHOW: &str = "bed_title";
-/// Seconds in which music comes and goes.
+/// The length of a fade, in seconds.
 const FADE_SECS: f32 = 2.0;
 
-/// Music, and how much of its loudness it has now.
+/// A music track, and the current part of its volume.
 #[derive(Component, Copy, Clone, Debug)]
 pub(super) struct Bed {
     file: &'static str,
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (choose, fade).chain());
 }
 
-/// The music of a game's place.
+/// The music of a game.
 const fn bed_of(game: GameId) -> &'static str {
     match game {
         GameId::Pothole => "bed_site",
@@ -35,7 +35,7 @@ const fn bed_of(game: GameId) -> &'static str {
     }
 }
 
-/// What is to be heard, where anything is: nothing is loaded for those who want silence.
+/// The music to play, if any: nothing is loaded while music is off.
 fn wanted(settings: &Settings, layout: &Layout, is_show: bool) -> Option<&'static str> {
     let is_heard = !settings.is_muted && settings.music > 0.0 && layout.squares().next().is_some();
     is_heard.then(|| if is_show { SHOW } else { bed_of(layout.game()) })

@@ -1,5 +1,5 @@
-//! Which sounds are fetched before they are needed, so that none comes later than what it belongs to: those of the game that is
-//! shown, as soon as anything can be heard. All others come when they are first needed.
+//! Preloads sounds so that none is late: those of the current game, as soon as sound is possible. All others load on
+//! first use.
 
 use bevy::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::view::Cue;
 
-/// Heard in every game.
+/// The sounds that all games use.
 const COMMON: &[&str] =
     &[Cue::Click.file(), Cue::Step.file(), Cue::Slide.file(), Cue::Capture.file(), "your_turn", "check", "refuse"];
 
-/// Heard in this game.
+/// The other sounds of a game.
 const fn own(game: GameId) -> &'static [Cue] {
     match game {
         GameId::Pothole => &[
@@ -60,7 +60,7 @@ const fn own(game: GameId) -> &'static [Cue] {
     }
 }
 
-/// The files of a game, without their endings.
+/// The files of a game, without extension.
 fn files(game: GameId) -> impl Iterator<Item = &'static str> {
     COMMON.iter().copied().chain(own(game).iter().map(|cue| cue.file()))
 }

@@ -1,4 +1,4 @@
-//! A signal for whoever must act, for kings in danger, and for the end.
+//! Signals for the player to decide, for kings in danger, and for the end of the game.
 
 use bevy::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::play::{BoardLaid, Session, Waiting};
 use crate::rules::{AlarmKind, Decider, Seat};
 use crate::view::Timeline;
 
-/// Check, mate, the end of a game and whose turn it is: heard where somebody plays, or looks on.
+/// The signals for checks, mates, the end of a game and turns: they run where a user plays or watches.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Signals;
 
-/// What has been signalled last.
+/// The last signalled state.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 struct Signalled {
     decider: Option<Decider>,
     alarms: usize,
     is_over: bool,
-    /// The table has been laid since.
+    /// Whether the table has been laid out since.
     is_laid: bool,
 }
 
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Once everything that has happened has been seen.
+/// Signals changes after all actions have been shown.
 fn signal(
     session: Res<Session>,
     timeline: Res<Timeline>,
@@ -49,7 +49,7 @@ fn signal(
         is_laid: false,
     };
     let before = core::mem::replace(&mut *signalled, now);
-    // Nothing is said of a table that was just laid.
+    // A table that was just laid out gives no signal.
     if before == now || before.is_laid || session.played().is_empty() {
         return;
     }
@@ -59,12 +59,12 @@ fn signal(
         let is_mate = alarms.iter().any(|alarm| alarm.kind == AlarmKind::Mate);
         commands.trigger(Play::file(if is_mate { "mate" } else { "check" }));
     } else if let (Some(Decider::Seat(seat)), true) = (now.decider, now.decider != before.decider && show.is_none()) {
-        // Nobody has to act in a show.
+        // In a demo no user has to act.
         commands.trigger(Play::file(turn(&session, seat)));
     }
 }
 
-/// How a game ends: for those who look on, it is won.
+/// The signal for the end of a game. For spectators it sounds like a win.
 fn end(session: &Session) -> &'static str {
     let Some(outcome) = session.position().outcome() else { return "draw" };
     match outcome.winners() {
@@ -74,7 +74,7 @@ fn end(session: &Session) -> &'static str {
     }
 }
 
-/// Each seat has a signal of its own; a human among bots has a stronger one.
+/// The signal of a seat. That of a human among bots is stronger.
 fn turn(session: &Session, seat: Seat) -> &'static str {
     const TURNS: [&str; 4] = ["turn_1", "turn_2", "turn_3", "turn_4"];
     if session.humans().count() == 1 && session.bot_at(seat).is_none() {

@@ -1,10 +1,10 @@
-//! Players that others are measured by: one that plays anything, and one that takes what it can get.
+//! Baseline players for the arena: one plays at random, the other maximises its share of the material.
 
 use super::chance::{Chance, sorted_actions};
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, SeatSet, Snapshot};
 
-/// Plays any legal action, each with the same chance.
+/// Plays a legal action drawn uniformly at random.
 #[derive(Clone, Debug)]
 pub struct Random(Chance);
 
@@ -29,7 +29,7 @@ impl Player for Random {
     }
 }
 
-/// Plays the action after which its side has the greatest share of all material, and among those that are as good, any.
+/// Maximises its side's share of all material one ply deep; ties are broken at random.
 #[derive(Clone, Debug)]
 pub struct Greedy(Chance);
 
@@ -66,7 +66,7 @@ impl Player for Greedy {
     }
 }
 
-/// Who must decide.
+/// The seat that must decide.
 fn decider(situation: &Situation<'_>) -> Result<Seat, PlayerError> {
     match situation.line.decider() {
         Some(Decider::Seat(seat)) => Ok(seat),
@@ -74,17 +74,17 @@ fn decider(situation: &Situation<'_>) -> Result<Seat, PlayerError> {
     }
 }
 
-/// The seats that play for the side of `seat`.
+/// All seats of the side that `seat` belongs to.
 fn side(table: &dyn AnyGame, seat: Seat) -> SeatSet {
     let mut side = table.seating().sides[seat.index()];
     side.insert(seat);
     side
 }
 
-/// All there is, for [`share`].
+/// The share that stands for all material, for [`share`].
 const WHOLE: u64 = 1 << 20;
 
-/// How much of all material `side` has, of [`WHOLE`]; of the points instead, twice as much, where the game is over.
+/// The side's share of all material, out of [`WHOLE`]. Once the game is over: twice its share of the points.
 fn share(game: GameId, snapshot: &Snapshot, side: SeatSet) -> u64 {
     if let Some(outcome) = snapshot.outcome {
         let points = side.iter().map(|seat| u64::from(outcome.points[seat.index()])).max().unwrap_or(0);
@@ -105,8 +105,8 @@ fn share(game: GameId, snapshot: &Snapshot, side: SeatSet) -> u64 {
     own * WHOLE / u64::max(all, 1)
 }
 
-/// What a piece is worth, roughly, in pawns or what stands for them. Whoever loses a king loses much more than a piece,
-/// and that shows by itself.
+/// The rough value of a piece in pawns, or in the game's nearest equivalent. Kings need no extra value: losing one
+/// loses the army, and the material count shows it.
 const fn value(game: GameId, kind: Kind) -> u64 {
     let letter = kind.letter();
     match game {

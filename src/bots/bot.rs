@@ -22,32 +22,31 @@ use crate::rules::{
 };
 use crate::texts::text;
 
-/// From this score on, whoever may change sides does, in hundredths of a pawn.
+/// Swap sides below this score, in centipawns.
 const SWAP_BELOW: i32 = -20;
-/// So far ahead, or behind, in hundredths of a pawn, a game is as good as decided: what is beyond tells no action from
-/// another.
+/// From this score on, in centipawns, the game counts as decided: [`Verdict::loss`] ignores any difference beyond it.
 const CLEAR: i32 = 1_000;
-/// So many positions, at least, are looked at where the other side may take over the game: all actions must have been seen.
+/// Minimum nodes where the other side may swap (`pie` in Knot): every first action must have been searched.
 const SHARED_NODES: u64 = 5_000;
-/// Among how many actions those choose who do not go by the score alone.
+/// Principal variations searched for bots that weigh more than the score, such as characters.
 const LINES: usize = 8;
-/// What is given away at most to keep a promise, in hundredths of a pawn.
+/// The most a bot gives up to keep a promise, in centipawns.
 const MOST_FOR_WORD: i32 = 150;
-/// At so many promised blows it looks besides.
+/// Maximum number of promised blows that are searched in addition.
 const MOST_BLOWS: usize = 6;
 
-/// What an action is worth beside the best one.
+/// The score of an action next to that of the best one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// What it is worth to whoever must decide, in hundredths of a pawn.
+    /// The score for the player to move, in centipawns.
     pub score: i32,
-    /// The best one, with what follows.
+    /// The best action with its principal variation.
     pub best: Variation,
 }
 
 impl Verdict {
-    /// What the action gives away, in hundredths of a pawn: from [`SURE`] on, the game. To win in another way than the
-    /// surest gives nothing away, and who has lost can lose no more.
+    /// The loss by the action, in centipawns; from [`SURE`] on, it throws away the game. A slower win loses nothing,
+    /// and a player who was lost cannot lose more.
     pub fn loss(&self) -> i32 {
         if self.score <= -SURE && self.best.score > -CLEAR {
             return SURE;
@@ -56,7 +55,7 @@ impl Verdict {
     }
 }
 
-/// A search whose game is known to nobody else.
+/// A [`Search`] with its game type erased.
 trait Brain: Send {
     fn think(
         &mut self,
@@ -90,7 +89,7 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
     }
 }
 
-/// The search for a game: the only place that knows them all.
+/// Creates the search for a game. This is the only place that lists all games.
 fn brain(game: GameId, bits: u32) -> Result<Box<dyn Brain>, NoRoom> {
     Ok(match game {
         GameId::Pothole => Box::new(Search::<pothole::Position>::new(bits)?),
@@ -104,15 +103,15 @@ fn brain(game: GameId, bits: u32) -> Result<Box<dyn Brain>, NoRoom> {
 pub struct Bot {
     level: Level,
     character: Character,
-    /// What it has promised.
+    /// The truces and joint attacks it is bound by.
     pact: Pact,
-    /// Whether it says of every action why.
+    /// Whether it gives a reason for every action.
     explains: bool,
     seed: u64,
-    /// The megabytes of its table.
+    /// Size of the transposition table in megabytes.
     memory: u64,
     threads: usize,
-    /// The game that it has been playing, and what it remembers of it.
+    /// The game it is prepared for, and the search with its transposition table.
     brain: Option<(GameId, Box<dyn Brain>)>,
 }
 
@@ -133,16 +132,16 @@ impl Bot {
         Self { level, character, pact, explains: false, seed, memory: Self::MEMORY, threads: 1, brain: None }
     }
 
-    /// The megabytes of a bot's table where nothing is said.
+    /// Default size of a bot's transposition table, in megabytes.
     pub const MEMORY: u64 = 4;
 
-    /// From now on its table has so many megabytes, rounded down to a power of two, and so many threads search. With more
-    /// than one the same seed no longer gives the same game.
+    /// Sets the transposition table to `memory` megabytes, rounded down to a power of two, and the number of search
+    /// threads. With more than one thread, games are no longer reproducible from the seed.
     ///
     /// # Errors
     ///
-    /// Where there is too little memory for it: the bot keeps what it has. A bot that is not [prepared](Bot::prepare) for a
-    /// game asks for nothing yet.
+    /// Where memory runs out: the bot keeps its old table. A bot that is not yet [prepared](Bot::prepare) for a game
+    /// allocates nothing here.
     pub fn equip(&mut self, memory: u64, threads: usize) -> Result<(), NoRoom> {
         if let Some((_, brain)) = &mut self.brain {
             brain.equip(Table::bits_of(memory), threads)?;
@@ -151,14 +150,14 @@ impl Bot {
         Ok(())
     }
 
-    /// Gets what it needs to think about a game, unless it has it already.
+    /// Allocates the search for a game, unless it exists already.
     ///
     /// # Errors
     ///
-    /// Where there is too little memory for it.
+    /// Where memory runs out.
     pub fn prepare(&mut self, game: GameId) -> Result<(), NoRoom> {
         if self.brain.as_ref().is_none_or(|(known, _)| *known != game) {
-            // What it knows of another game makes room.
+            // Drop the search of the previous game first, to free its memory.
             self.brain = None;
             let bits = Table::bits_of(self.memory);
             let mut brain = brain(game, bits)?;
@@ -168,30 +167,30 @@ impl Bot {
         Ok(())
     }
 
-    /// The bot with a way of playing of its own.
+    /// The bot with the given character.
     #[must_use]
     pub const fn with_character(mut self, character: Character) -> Self {
         self.character = character;
         self
     }
 
-    /// Whether it says of every action why. Of offers, bids and answers to them it always does.
+    /// Sets whether it gives a reason for every action. Offers, bids and replies to them always have one.
     pub const fn explain(&mut self, explains: bool) {
         self.explains = explains;
     }
 
-    /// Its way of playing.
+    /// Its character.
     pub const fn character(&self) -> Character {
         self.character
     }
 
-    /// Whether it plays what [`Bot::analyse`] finds best.
+    /// Whether it always plays the move that [`Bot::analyse`] ranks first.
     pub fn plays_the_best(&self, line: &dyn AnyGame) -> bool {
         self.level.margin() == 0 && self.is_impartial() && Self::searches(line)
     }
 
-    /// Whether a search says what bots play here: neither trades nor the laying out of an army are searched, nor is it best
-    /// to play what is best where the other side may take the game over.
+    /// Whether the bot's choice here comes from the search. Trades and set-ups are not searched, and where the other
+    /// side may still swap, the best move is not the one to play.
     pub fn searches(line: &dyn AnyGame) -> bool {
         let is_special = |action: &Action| {
             let is_auction = matches!(action, Action::Pass | Action::Bid(_) | Action::Decline);
@@ -202,22 +201,22 @@ impl Bot {
         !is_shared && !actions.iter().any(is_special)
     }
 
-    /// Whether nothing but the score counts.
+    /// Whether the bot chooses by score alone.
     fn is_impartial(&self) -> bool {
         self.character == Character::Neutral && self.pact.is_empty()
     }
 
-    /// How well it plays.
+    /// Its playing strength.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// Looks for the `lines` best actions, and tells of each depth as it is done; `limits` alone say how much. This is what
-    /// [`Player::choose`] chooses from.
+    /// Searches the `lines` best actions (multi-PV) and reports after each depth. Only `limits` bound the search, not
+    /// the level. [`Player::choose`] picks from this result.
     ///
     /// # Errors
     ///
-    /// Where no player must decide, or there is too little memory.
+    /// Where no player is to decide, or memory runs out.
     pub fn analyse(
         &mut self,
         situation: &Situation<'_>,
@@ -231,12 +230,12 @@ impl Bot {
         found.ok_or(PlayerError::NothingToDecide)
     }
 
-    /// What a legal `action` is worth beside the best one. Both are looked at equally deeply: as deep as `limits` let either
-    /// be seen.
+    /// Compares a legal `action` with the best one. Both are searched to the same depth, the deepest that `limits`
+    /// allow for either.
     ///
     /// # Errors
     ///
-    /// Where no player must decide, or the action is not among those that are looked at.
+    /// Where no player is to decide, or the search does not list the action.
     pub fn judge(
         &mut self,
         situation: &Situation<'_>,
@@ -244,7 +243,7 @@ impl Bot {
         limits: Limits<'_>,
     ) -> Result<Verdict, PlayerError> {
         if may_be_taken_over(situation.line, action) {
-            // What is best for oneself is not what is best to play: nobody can be told that they have given anything away.
+            // The other side may swap, so the objectively best move is not the one to play, and no loss can be stated.
             return Ok(Verdict { score: 0, best: Variation { score: 0, actions: vec![action] } });
         }
         let mut by_depth: Vec<(u32, Variation)> = Vec::new();
@@ -259,23 +258,23 @@ impl Bot {
         let found = self.analyse(situation, same, 1, &mut |_| {})?;
         let score = found.best.first().ok_or(PlayerError::NothingToDecide)?.score;
         if found.depth < best.depth {
-            // Time has run out: no score is held against one that was seen from deeper.
+            // Out of time: scores are only compared at equal depth.
             let Some((_, then)) = by_depth.into_iter().find(|(depth, _)| *depth == found.depth) else {
                 return Ok(Verdict { score: first.score, best: first });
             };
             first = then;
         }
-        // What is found to be better when it is looked at alone is the best.
+        // If the action scores higher when searched alone, it counts as the best.
         Ok(Verdict { score: score.min(first.score), best: first })
     }
 
-    /// Looks for as many good actions as the level, the character and what has been promised choose from.
+    /// Searches as many lines as the level, the character and promises need to choose from.
     fn look(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Progress, PlayerError> {
         let lines = if self.is_impartial() { self.level.lines() } else { self.level.lines().max(LINES) };
         self.look_for(lines, situation, limits)
     }
 
-    /// Looks for so many good actions.
+    /// Multi-PV search for the given number of lines.
     fn look_for(
         &mut self,
         lines: usize,
@@ -285,8 +284,8 @@ impl Bot {
         let mut complete: Option<Progress> = None;
         let mut found = self.analyse(situation, limits, lines, &mut |progress| complete = Some(progress.clone()))?;
         if let Some(complete) = complete.filter(|complete| complete.best.len() > found.best.len()) {
-            // The last depth has not come to all of them. Where it has not changed its mind, or all are wanted, what was known
-            // before holds.
+            // The last depth was cut off before all lines were searched. If its best move is unchanged, or if every
+            // move was asked for, use the last complete depth instead.
             let first = |progress: &Progress| progress.best.first().and_then(|best| best.actions.first()).copied();
             if first(&complete) == first(&found) || complete.best.len() == situation.line.actions().len() {
                 found.best = complete.best;
@@ -295,8 +294,8 @@ impl Bot {
         Ok(found)
     }
 
-    /// Adds what strikes a promised blow where none of what was found does: a word that is not thought of is not kept. Where
-    /// time is over, a blow and the best are looked at from as near as is left, and it is as far behind as that says.
+    /// Adds promised blows if no line found so far strikes one: a promise that is not searched is never kept. If time
+    /// runs out, blow and best move are compared at equal, lower depth, and the difference applies to the full score.
     fn look_at_blows(
         &mut self,
         situation: &Situation<'_>,
@@ -333,12 +332,12 @@ impl Bot {
         Ok(())
     }
 
-    /// The action that is played, of the best.
+    /// Picks the action to play from the best lines.
     fn pick<'a>(&self, situation: &Situation<'_>, best: &'a [Variation], deeds: Option<&Deeds>) -> &'a Variation {
         let first = &best[0];
         let chance = self.chance(situation);
         let (Some(deeds), false) = (deeds, first.score.abs() >= SURE) else {
-            // Of sure scores each point is an action: no win is put off, and no loss hastened.
+            // In the range of sure scores each point is one ply: never delay a win or hasten a loss.
             let margin = if first.score.abs() >= SURE { 0 } else { self.level.margin() };
             let near = best.iter().take_while(|other| other.score >= first.score - margin).count();
             return &best[(chance % near.max(1) as u64) as usize];
@@ -365,19 +364,19 @@ impl Bot {
         liked.get((chance % liked.len().max(1) as u64) as usize).copied().unwrap_or(first)
     }
 
-    /// A number that is the same for the same seed and position.
+    /// A number determined by the seed and the position.
     fn chance(&self, situation: &Situation<'_>) -> u64 {
         zobrist(self.seed ^ zobrist(situation.actions.len() as u64 ^ situation.line.key()))
     }
 }
 
-/// How `seat` lays out an army, of the `actions` that do: with each seed the same, and each as likely as any other.
+/// The set-up that `seat` plays, out of `actions`: drawn uniformly, and always the same for the same seed.
 pub fn drawn_set_up(seed: u64, seat: Seat, actions: &[Action]) -> Action {
     let number = zobrist(seed ^ zobrist(0x5E70 ^ u64::from(seat.0))) % actions.len() as u64;
     actions[number as usize]
 }
 
-/// Whether the other side may take over the game after an action (`pie` in Knot).
+/// Whether the other side may swap sides after this action (`pie` in Knot).
 fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
     let mut next = line.clone_box();
     next.play(action, Effects::unheard()).is_ok() && next.actions().contains(&Action::Swap)
@@ -404,8 +403,8 @@ impl Player for Bot {
                 let reason = self.explains.then(|| text!("reason-only"));
                 return Ok(Choice { reason, ..Choice::plain(only) });
             }
-            // Strips are alike, so that against an army that is drawn all set-ups are worth the same, and whoever draws theirs
-            // cannot be outwitted. What the other player has laid out unseen is not looked at, nor how the dice would fall.
+            // Against a random set-up all set-ups are worth the same, and a random one cannot be exploited. So there is
+            // no need to search, which would also have to hide the opponent's secret set-up and the coming rolls.
             [Action::SetUp(_), ..] => return Ok(Choice::plain(drawn_set_up(self.seed, seat, &actions))),
             _ => {}
         }
@@ -430,7 +429,7 @@ impl Player for Bot {
                 ..Choice::plain(Action::Swap)
             });
         }
-        // The other side takes whatever is better.
+        // The other side will take the better half, so play the most balanced move.
         let most_even = found.best.iter().min_by_key(|variation| variation.score.abs()).filter(|_| is_shared);
         let chosen = most_even.unwrap_or_else(|| self.pick(situation, &found.best, deeds.as_ref()));
         let mut choice = Choice {
@@ -472,7 +471,7 @@ mod tests {
         assert_eq!(loss(-SURE - 7, -SURE - 5), 0, "it was lost already");
     }
 
-    /// A blow that was not found is looked at, as deeply or, when time is over, beside what was found.
+    /// A blow outside the searched lines is searched: to full depth or, when time is out, relative to the best line.
     #[test]
     fn promised_blows_are_thought_of() {
         let start = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";

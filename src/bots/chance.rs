@@ -1,21 +1,21 @@
-//! Chance from a seed: the generator `SplitMix64`, whose numbers are the same everywhere.
+//! Seeded random numbers: the generator `SplitMix64`, the same on every platform.
 
 use crate::rules::{Action, AnyGame, zobrist};
 
-/// How far the generator's state moves on for each number.
+/// The increment of the generator's state.
 const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// A stream of numbers that a seed begins.
+/// A stream of random numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// The stream that `seed` begins.
+    /// A stream with the given seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The seed that stands for all of `words`, in this order: for streams that are to have nothing to do with each other.
+    /// Hashes `words`, in order, into one seed, for streams that must be independent of each other.
     pub fn seed_of(words: &[u64]) -> u64 {
         words.iter().fold(0, |seed, &word| zobrist(seed ^ zobrist(word)))
     }
@@ -27,25 +27,25 @@ impl Chance {
         drawn
     }
 
-    /// A number below `count`, each with the same chance; 0 where there is none.
+    /// A uniform number below `count`; 0 if `count` is 0.
     pub const fn below(&mut self, count: usize) -> usize {
-        // The high half of the product, by which no number below 2^32 is favoured by more than 2^-32.
+        // The high half of the product: for `count` below 2^32 the bias is at most 2^-32.
         ((self.draw() as u128 * count as u128) >> 64) as usize
     }
 
-    /// One of the things, each with the same chance; nothing where there is none.
+    /// A uniformly drawn element; `None` if there is none.
     pub fn pick<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         things.get(self.below(things.len())).copied()
     }
 
-    /// A legal action for whoever must decide, chance included, each with the same chance. It depends on which actions
-    /// there are and not on the order in which the rules list them.
+    /// A uniformly drawn legal action for the player to move, or for chance. It depends on the set of legal actions,
+    /// not on the order in which the rules list them.
     pub fn action(&mut self, table: &dyn AnyGame) -> Option<Action> {
         self.pick(&sorted_actions(table))
     }
 }
 
-/// All legal actions by their tokens.
+/// All legal actions, sorted by token.
 pub fn sorted_actions(table: &dyn AnyGame) -> Vec<Action> {
     let mut actions = table.actions();
     actions.sort_by_cached_key(|action| action.token(table.seats()).to_string());
@@ -56,7 +56,7 @@ pub fn sorted_actions(table: &dyn AnyGame) -> Vec<Action> {
 mod tests {
     use super::*;
 
-    /// The first numbers of `SplitMix64` with the seed 1234567, as its authors give them.
+    /// The first outputs of `SplitMix64` for the seed 1234567, from its reference implementation.
     #[test]
     fn the_numbers_are_those_of_the_generator() {
         let mut chance = Chance::new(1_234_567);

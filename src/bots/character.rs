@@ -1,4 +1,4 @@
-//! Characters: ways of playing that show. A character chooses among actions that are nearly as good as the best.
+//! Characters: visible styles of play. A character chooses among actions that are nearly as good as the best.
 
 use core::fmt;
 use core::str::FromStr;
@@ -11,22 +11,22 @@ use super::done::Done;
 use crate::rules::{Action, Effect, MAX_SEATS, Seat, SeatSet, excerpt};
 use crate::texts::text;
 
-/// A way of playing.
+/// A style of play.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
-    /// Plays what is best.
+    /// Plays the move with the best score.
     #[default]
     Neutral,
-    /// Attacks, the leader above all.
+    /// Captures and gives check, preferably to the leader.
     Aggressor,
-    /// Keeps what it has.
+    /// Holds on to its material and sells only at a high price.
     Hoarder,
-    /// Trades, and mostly keeps its truces.
+    /// Likes to trade, spares its trading partners and mostly keeps its truces.
     Diplomat,
-    /// Pays back.
+    /// Takes revenge on the last player who took a piece of its own.
     GrudgeHolder,
-    /// Builds before it strikes.
+    /// Improves its own position before it attacks.
     Builder,
 }
 
@@ -35,12 +35,12 @@ pub enum Character {
 #[error("there is no character `{}`; the characters are: {}", excerpt(.0), Character::names())]
 pub struct NoCharacter(pub String);
 
-/// What a character has promised: whom it spares, and whom it strikes.
+/// What a bot has promised: whom it spares and whom it will strike.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Pact {
-    /// With whom there is a truce.
+    /// Players it has a truce with.
     pub spare: SeatSet,
-    /// Against whom there is a joint attack in which it has not struck yet.
+    /// Targets of joint attacks in which it has not struck its blow yet.
     pub strike: SeatSet,
 }
 
@@ -51,12 +51,12 @@ impl Pact {
     }
 }
 
-/// What a character looks at besides the score.
+/// What a character weighs besides the score.
 #[derive(Debug)]
 pub(super) struct Mood<'a> {
     pub(super) deeds: &'a Deeds,
     pub(super) pact: Pact,
-    /// What the position is worth to each seat.
+    /// The static evaluation of each seat's position, in centipawns.
     pub(super) worth: [i32; MAX_SEATS],
 }
 
@@ -89,7 +89,7 @@ impl Character {
         }
     }
 
-    /// How it plays, in a sentence.
+    /// A sentence that describes its play.
     pub fn description(self) -> String {
         match self {
             Self::Neutral => text!("bot-neutral-plays"),
@@ -105,7 +105,7 @@ impl Character {
         Self::ALL.map(Self::name).join(", ")
     }
 
-    /// By how much, in hundredths of a pawn, what it plays may be worse than the best.
+    /// How far below the best score its move may be, in centipawns.
     pub const fn margin(self) -> i32 {
         match self {
             Self::Neutral => 0,
@@ -115,7 +115,7 @@ impl Character {
         }
     }
 
-    /// What breaking a truce costs it, in hundredths of a pawn: below that it keeps its word.
+    /// The penalty for breaking a truce, in centipawns: a gain below it does not tempt the character to break its word.
     pub const fn word(self) -> i32 {
         match self {
             Self::Aggressor => 40,
@@ -125,7 +125,7 @@ impl Character {
         }
     }
 
-    /// How it trades.
+    /// Its attitude to trades.
     pub(super) fn attitude(self, seat: Seat, deeds: Option<&Deeds>) -> Attitude {
         let usual = Attitude::default();
         let to_each = |what: &dyn Fn(&Deeds, Seat) -> i32| {
@@ -147,7 +147,7 @@ impl Character {
         }
     }
 
-    /// What it likes about an action besides its score, in hundredths of a pawn; below zero for what it dislikes.
+    /// A bonus for an action on top of its score, in centipawns; negative if the character dislikes it.
     pub(super) fn leaning(self, done: &Done, action: Action, after: &[i32; MAX_SEATS], mood: &Mood<'_>) -> i32 {
         let taken = |seat: Seat| done.struck.iter().filter(|struck| struck.owner == seat).count() as i32;
         let all = done.struck.len() as i32;
@@ -184,7 +184,7 @@ impl Character {
     }
 }
 
-/// One more for a blow that was promised, two less for each that was forsworn.
+/// Plus one for each promised blow that the action strikes, minus two for each player hit in spite of a truce.
 fn promised(done: &Done, pact: Pact) -> i32 {
     let both = |set: SeatSet| done.hits().iter().filter(|&seat| set.contains(seat)).count() as i32;
     both(pact.strike) - 2 * both(pact.spare)

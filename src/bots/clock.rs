@@ -1,13 +1,13 @@
-//! How much of what a clock has left is for one action.
+//! Time management: how much of the clock to spend on one action.
 
-/// How long to think about an action, in milliseconds, with so much left on the clock and so much more for each turn. If
-/// `turns` is given, the clock is set anew after so many turns.
+/// Thinking time for one action in milliseconds, with `left` on the clock and `increment` per turn. If `turns` is
+/// given, the clock is reset after that many turns.
 ///
-/// To have thought too little is better than to be late: never all of it.
+/// Never returns all of it: a shorter think is better than losing on time.
 pub const fn millis_of_clock(left: u64, increment: u64, turns: Option<u64>) -> u64 {
     let (part, most) = match turns {
         Some(turns) => (left / turns.saturating_add(1), left / 2),
-        // Many are to come.
+        // Sudden death: assume about 40 more turns.
         None => (left / 40, left / 4),
     };
     let wanted = part.saturating_add(increment / 2);

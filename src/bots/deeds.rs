@@ -1,4 +1,4 @@
-//! What players have done to each other in a game: who took from whom, who paid it back, who traded with whom.
+//! Statistics of a game: who captured whose pieces, who took revenge, who traded with whom.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,38 +7,38 @@ use crate::rules::{Action, AnyGame, Death, Effect, Effects, MAX_SEATS, PieceId, 
 
 use super::player::Situation;
 
-/// What one player has done, counted.
+/// Counts for one player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
-    /// Moves on the board, whoever's pieces they were made with.
+    /// Moves on the board, with any army's pieces.
     #[serde(default)]
     pub moves: u32,
-    /// Pieces of others that were captured, pushed to their death or run over.
+    /// Rivals' pieces captured, pushed to their death or run over.
     pub captures: u32,
-    /// Those of them that belonged to whoever had taken a piece of this player's last.
+    /// Captures from the player who was the last to take a piece of this player's.
     pub revenges: u32,
     /// Pieces put up for auction.
     pub offers: u32,
-    /// Bids that were not empty.
+    /// Bids that offered at least one piece.
     pub bids: u32,
-    /// Trades, sold or bought.
+    /// Trades, as seller or as buyer.
     pub trades: u32,
-    /// Truces that this player has agreed to.
+    /// Truces this player agreed to.
     #[serde(default)]
     pub truces: u32,
-    /// Those of them that this player has broken.
+    /// Truces this player broke.
     #[serde(default)]
     pub truces_broken: u32,
-    /// Joint attacks that this player has agreed to.
+    /// Joint attacks this player agreed to.
     #[serde(default)]
     pub attacks: u32,
-    /// Those of them that this player has broken, by striking no blow.
+    /// Joint attacks this player broke by not striking a blow.
     #[serde(default)]
     pub attacks_broken: u32,
 }
 
 impl Counts {
-    /// What `seat` has made of these deals, and nothing else.
+    /// The counts of truces and attacks that `seat` agreed to; everything else is zero.
     pub fn of_deals(deals: &[Deal], seat: Seat) -> Self {
         let mut counts = Self::default();
         let is_made = |deal: &&Deal| deal.accepted == deal.parties() && deal.parties().contains(seat);
@@ -56,7 +56,7 @@ impl Counts {
 }
 
 impl core::ops::AddAssign for Counts {
-    /// What is more than can be counted counts as the most that can.
+    /// Adds with saturation.
     fn add_assign(&mut self, other: Self) {
         for (count, more) in [
             (&mut self.moves, other.moves),
@@ -75,24 +75,24 @@ impl core::ops::AddAssign for Counts {
     }
 }
 
-/// All that has been done so far. It is to be told of every action.
+/// Running statistics of a game. [`Deeds::follow`] must be called for every action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deeds {
     table: Snapshot,
     counts: [Counts; MAX_SEATS],
-    /// Who has taken a piece of each seat's last.
+    /// For each seat, the last player who took one of its pieces.
     foe: [Option<Seat>; MAX_SEATS],
-    /// How often each two have traded.
+    /// For each pair of seats, how many trades they made with each other.
     traded: [[u32; MAX_SEATS]; MAX_SEATS],
 }
 
 impl Deeds {
-    /// Nothing has been done yet in a game that begins here.
+    /// Empty statistics for a game that starts here.
     pub fn new(start: &dyn AnyGame) -> Self {
         Self { table: start.snapshot(), counts: Default::default(), foe: [None; MAX_SEATS], traded: Default::default() }
     }
 
-    /// Everything that has been done in a game so far.
+    /// The statistics of a game up to now, by replaying it.
     pub fn of(situation: &Situation<'_>) -> Option<Self> {
         let options = situation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let mut line = situation.game.set_up(options, situation.start).ok()?;
@@ -106,7 +106,7 @@ impl Deeds {
         Some(deeds)
     }
 
-    /// Takes notice of what an action has done.
+    /// Updates the statistics with the effects of one action.
     pub fn follow(&mut self, effects: &[Effect]) {
         let mut by = None;
         for effect in effects {
@@ -146,7 +146,7 @@ impl Deeds {
         }
     }
 
-    /// Whose piece it is.
+    /// The player who controls the piece.
     fn owner(&self, piece: PieceId) -> Option<Seat> {
         let owner = self.table.pieces.get(&piece)?.controller;
         (owner.index() < MAX_SEATS).then_some(owner)
@@ -159,23 +159,23 @@ impl Deeds {
         self.foe[of.index()] = Some(by);
     }
 
-    /// What a seat has done.
+    /// The counts of a seat.
     pub const fn counts(&self, seat: Seat) -> Counts {
         self.counts[seat.index()]
     }
 
-    /// Who has taken a piece of this seat's last.
+    /// The last player who took a piece of this seat's.
     pub const fn foe(&self, seat: Seat) -> Option<Seat> {
         self.foe[seat.index()]
     }
 
-    /// How often two seats have traded with each other.
+    /// How many trades two seats made with each other.
     pub const fn trades_between(&self, one: Seat, other: Seat) -> u32 {
         self.traded[one.index()][other.index()]
     }
 }
 
-/// The piece that an effect takes off its owner, if it does; not what leaves the board with its player.
+/// The piece that is captured or killed by an effect, if any; pieces that leave with their player do not count.
 pub(super) fn taken(effect: &Effect) -> Option<PieceId> {
     match *effect {
         Effect::PieceDied { death: Death::Removed | Death::Spent, .. } => None,

@@ -1,38 +1,38 @@
-//! What an action does, seen by playing it.
+//! The consequences of an action, found by playing it.
 
 use super::deeds::taken;
 use crate::rules::{
     Action, AnyGame, Death, Decider, Departure, Effect, Effects, MAX_SEATS, PieceId, Seat, SeatSet, Snapshot,
 };
 
-/// A piece of somebody else's that is taken.
+/// A piece taken from another player.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Struck {
     pub(super) piece: PieceId,
-    /// Whose it was.
+    /// The player it belonged to.
     pub(super) owner: Seat,
-    /// How it died; nothing where it went to a hand.
+    /// How it died; `None` if it went into a hand.
     pub(super) death: Option<Death>,
 }
 
-/// What an action of a player's does.
+/// The consequences of a player's action.
 #[derive(Debug)]
 pub(super) struct Done {
-    /// Who decides it.
+    /// The player who decides it.
     pub(super) by: Seat,
     pub(super) before: Snapshot,
     pub(super) effects: Vec<Effect>,
-    /// Where it leads.
+    /// The game after it.
     pub(super) after: Box<dyn AnyGame>,
     pub(super) struck: Vec<Struck>,
-    /// Who leaves the game by it, and how.
+    /// Players who leave the game because of it, and how.
     pub(super) gone: Vec<(Seat, Departure)>,
-    /// Whose king is in check by it and was not before.
+    /// Players whose king is in check after it and was not before.
     pub(super) checked: SeatSet,
 }
 
 impl Done {
-    /// What a legal action does; nothing where chance decides.
+    /// The consequences of a legal action; `None` where chance decides.
     pub(super) fn of(line: &dyn AnyGame, action: Action) -> Option<Self> {
         let Some(Decider::Seat(by)) = line.decider() else { return None };
         let (before, mut after, mut effects) = (line.snapshot(), line.clone_box(), Vec::new());
@@ -57,7 +57,7 @@ impl Done {
         Some(Self { by, before, effects, after, struck, gone, checked })
     }
 
-    /// Whose pieces are taken, whose kings checked or mated.
+    /// Players whose pieces are taken or whose kings are newly in check, mated or captured.
     pub(super) fn hits(&self) -> SeatSet {
         let mated = self.gone.iter().filter(|(_, departure)| {
             matches!(departure, Departure::Mated { .. } | Departure::KingKilled(_) | Departure::KingCaptured(_))
@@ -67,7 +67,7 @@ impl Done {
     }
 }
 
-/// Whose royals are in check.
+/// Players with a royal in check.
 fn checks(line: &dyn AnyGame, snapshot: &Snapshot) -> SeatSet {
     let alarms = line.words().alarms();
     let kings = alarms.iter().filter_map(|alarm| snapshot.piece_on(alarm.square));

@@ -1,4 +1,4 @@
-//! A question to a bot that can be sent elsewhere: to another thread, or as text to a worker of the page.
+//! A serialisable request to a bot, for another thread or for a web worker.
 
 use core::fmt;
 
@@ -11,71 +11,71 @@ use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use crate::rules::{Action, Effects, GameId, SeatInfo, SeatSet, zobrist};
 use crate::texts::{Language, addressing, text};
 
-/// A game as far as it has come, and how a bot is to think about it.
+/// A game up to now, and how a bot is to think about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Errand {
-    /// Which of several errands: the answer has the same number.
+    /// The request's number; the answer carries the same one.
     pub number: u64,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Rule options that are not as usual.
+    /// Rule options that differ from the default.
     pub options: Vec<(String, String)>,
-    /// The position that the game began at, where that is not the start.
+    /// The starting position, if it is not the usual one.
     pub start: Option<String>,
-    /// The tokens of everything that has been played.
+    /// The tokens of all actions played so far.
     pub actions: Vec<String>,
     /// The number of the bot's [`Level`].
     pub level: u8,
-    /// The bot's way of playing.
+    /// The bot's character.
     #[serde(default)]
     pub character: Character,
-    /// What it has promised.
+    /// The truces and joint attacks it is bound by.
     #[serde(default)]
     pub pact: Pact,
-    /// The token of an action to be judged: the answer is then the best action and its score, and what this one gives away.
+    /// The token of an action to judge: the answer then has the best action, its score and the loss of this one.
     #[serde(default)]
     pub judge: Option<String>,
-    /// Whether it is to say why, whatever it plays; of offers, bids and answers to them it says it in any case.
+    /// Whether to give a reason for any action. Offers, bids and replies to them always have one.
     #[serde(default)]
     pub explain: bool,
-    /// In which language.
+    /// The language of the reason.
     #[serde(default)]
     pub language: Language,
-    /// The seats of whoever is told why, and is "you" then.
+    /// The seats of the player who reads the reason and is addressed as "you".
     #[serde(default)]
     pub reader: SeatSet,
-    /// What its chance is drawn from.
+    /// The seed of the bot's random choices.
     pub seed: u64,
-    /// For how long at most it may think, in milliseconds, where its clock leaves it less than its level takes.
+    /// A time limit in milliseconds, where the clock leaves less than the level would use.
     #[serde(default)]
     pub millis: Option<u32>,
-    /// Which of the [guests](Runner::invite) is asked in the bot's place.
+    /// The index of the [guest](Runner::invite) to ask instead of the bot.
     #[serde(default)]
     pub guest: Option<u8>,
 }
 
-/// What has come of an [`Errand`].
+/// The answer to an [`Errand`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// The errand's.
+    /// The number of the errand.
     pub number: u64,
-    /// The token of the action, or why there is none.
+    /// The token of the chosen action, or the reason why there is none.
     pub action: Result<String, String>,
-    /// What it is worth to whoever decides, in hundredths of a pawn.
+    /// The score for the player to move, in centipawns.
     pub score: Option<i32>,
-    /// What the action that was to be judged gives away, in hundredths of a pawn.
+    /// The loss of the action that was to be judged, in centipawns.
     #[serde(default)]
     pub loss: Option<i32>,
-    /// The tokens of what is expected to be played.
+    /// The tokens of the principal variation.
     pub line: Vec<String>,
-    /// Why, in one line for people.
+    /// The reason for the action, in one line for players.
     pub reason: Option<String>,
-    /// How many positions were looked at.
+    /// Nodes searched.
     pub nodes: u64,
 }
 
 impl Errand {
-    /// For how long at most to think about it, in milliseconds; whoever has a clock sees to it.
+    /// The time limit in milliseconds. The caller keeps the clock.
     pub fn most_millis(&self) -> u32 {
         let level = Level::new(self.level).map_or(0, Level::millis);
         self.millis.map_or(level, |millis| millis.min(level))
@@ -96,30 +96,30 @@ impl Answer {
         }
     }
 
-    /// The action, at a table with these seats.
+    /// The action, parsed for a game with these seats.
     ///
     /// # Errors
     ///
-    /// Says why there is none.
+    /// Where the answer has no action, or its token cannot be read.
     pub fn parsed(&self, seats: &[SeatInfo]) -> Result<Action, String> {
         let token = self.action.as_ref().map_err(Clone::clone)?;
         Action::parse(token, seats).map_err(|error| error.to_string())
     }
 }
 
-/// Runs errands. Each seat of each game is thought for by a bot of its own, which remembers what it has seen.
+/// Runs errands. Each seat of each game has its own bot, which keeps its transposition table between moves.
 #[derive(Debug, Default)]
 pub struct Runner {
     bots: Vec<(Key, Bot)>,
     guests: Vec<Guest>,
-    /// How many more threads than one may search.
+    /// The number of helper threads that a search may use.
     more_threads: usize,
 }
 
-/// A player who is none of the house's bots, such as another program.
+/// A player from outside the game, such as a chess engine.
 struct Guest {
     player: Box<dyn Player>,
-    /// Of the match that they are in.
+    /// The seed of the match that the guest is playing.
     seed: Option<u64>,
 }
 
@@ -129,7 +129,7 @@ impl fmt::Debug for Guest {
     }
 }
 
-/// What a bot is kept for. What it has found out by other rules would be wrong.
+/// Identifies a bot. Results found under other rules must not be reused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Key {
     game: GameId,
@@ -140,29 +140,29 @@ struct Key {
     seed: u64,
 }
 
-/// The megabytes of the table of a level that nothing but time limits, which a smaller one would overflow many times over.
+/// Table size in megabytes for levels limited by time alone; their searches would overflow the default table.
 const LARGE: u64 = if cfg!(target_arch = "wasm32") { 16 } else { 32 };
-/// The most bots that are kept.
+/// Maximum number of bots kept.
 const KEPT: usize = 4;
 
 impl Runner {
-    /// From now on an errand can be given to `player`: the guests are counted from 0.
+    /// Adds `player` as a guest. Guests are numbered from 0.
     pub fn invite(&mut self, player: Box<dyn Player>) {
         self.guests.push(Guest { player, seed: None });
     }
 
-    /// From now on so many threads search for levels without a limit of positions. The others have one: the same seed is
-    /// the same game for them.
+    /// Sets the number of search threads for levels without a node limit. Other levels always use one thread, so that
+    /// their games are reproducible from the seed.
     pub fn share(&mut self, threads: usize) {
         self.more_threads = threads.saturating_sub(1);
     }
 
-    /// Lets all bots go, with what they remember. Guests stay.
+    /// Drops all bots and their tables. Guests stay.
     pub fn forget(&mut self) {
         self.bots.clear();
     }
 
-    /// Thinks until the level's limit, or until `stop` says so.
+    /// Thinks until the level's limit is reached or `stop` returns true.
     pub fn run(&mut self, errand: &Errand, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
         let seats = errand.game.seats();
         let reader = errand.reader.iter().map(|seat| seat.name(seats)).collect();
@@ -240,14 +240,14 @@ impl Runner {
         let guest = self.guests.get_mut(usize::from(number));
         let guest = guest.ok_or_else(|| text!("engine-absent", number = i32::from(number) + 1))?;
         if guest.seed.replace(seed) != Some(seed) {
-            // The dice of the match are drawn from its seed: that is nothing for another program to know.
+            // The match's dice are drawn from its seed. Hash it, so that an outside engine cannot predict them.
             guest.player.begin(zobrist(seed ^ 0x6E57) >> 32);
         }
         let limits = Limits { stop, ..Limits::nodes(u64::MAX) };
         guest.player.choose(situation, limits).map_err(|error| error.to_string())
     }
 
-    /// The bot for `key`; the one that was asked least recently makes room for it.
+    /// The bot for `key`. If there are too many, the least recently used one is dropped.
     fn bot(&mut self, key: Key, level: Level) -> &mut Bot {
         let known = self.bots.iter().position(|(kept, _)| *kept == key);
         let is_unlimited = level.nodes() == u64::MAX;
@@ -256,7 +256,7 @@ impl Runner {
             Some(place) => self.bots.remove(place),
             None => {
                 let mut bot = Bot::new(level, key.seed).with_character(key.character);
-                // Who does not know a game yet asks for no memory.
+                // A bot that is not prepared for a game allocates nothing yet, so this cannot fail.
                 let _ = bot.equip(memory, threads);
                 (key, bot)
             }

@@ -1,85 +1,85 @@
-//! What a search asks of a game beyond its rules: what a position is worth to each player, and what an action stakes.
+//! What the search needs from a game besides its rules: a static evaluation, and a static estimate for actions.
 
 use crate::rules::{Action, Game, MAX_SEATS, Seat, SeatSet};
 
-/// What an action stakes, as far as it can be seen without playing it.
+/// A static estimate of what an action gains, made without playing it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stake {
-    /// What it wins at once for whoever plays it, in hundredths of a pawn; below zero where what moves is lost in
-    /// exchange.
+    /// The immediate gain for the player to move, in centipawns, as a static exchange estimate; negative if the moving
+    /// piece is lost for less.
     pub gain: i32,
-    /// Whose pieces it takes, or kills, or wakes; empty for quiet actions.
+    /// The seats whose pieces it takes, kills or wakes; empty for quiet actions.
     pub against: SeatSet,
-    /// Whether it changes the balance: it takes something, or a piece becomes a better one.
+    /// Whether it changes the material balance: by a capture or a promotion.
     pub noisy: bool,
 }
 
 impl Stake {
-    /// What an action stakes that takes nothing.
+    /// The stake of a quiet action.
     pub const QUIET: Self = Self { gain: 0, against: SeatSet::EMPTY, noisy: false };
 
-    /// An action that takes something of these seats.
+    /// The stake of an action that takes pieces of these seats.
     pub const fn takes(gain: i32, against: SeatSet) -> Self {
         Self { gain, against, noisy: true }
     }
 }
 
-/// Who counts the features of a position.
+/// Receives the feature counts of a position.
 pub trait Tally {
-    /// `seat` has `feature` so many times more.
+    /// Adds `count` to the feature count of `seat`.
     fn add(&mut self, seat: Seat, feature: usize, count: i32);
 }
 
 /// A game that bots can play.
 pub trait Evaluate: Game + Copy {
-    /// The names of the features that positions are valued by.
+    /// The names of the evaluation features.
     const FEATURES: &'static [&'static str];
-    /// What each feature is worth to the seat that has it, in hundredths of a pawn.
+    /// The weight of each feature for the seat that has it, in centipawns.
     const WEIGHTS: &'static [i32];
 
-    /// The first so many features are things to have: more of them is never worse, and `fit` holds their weights at nothing at
-    /// least. What games seem to say otherwise is that those who had them lost for other reasons.
+    /// The first `ASSETS` features are assets: more of them is never worse, and `fit` keeps their weights at zero or
+    /// above. If games suggest otherwise, those who had them lost for other reasons.
     const ASSETS: usize;
-    /// So many hundredths of a pawn are odds of e to one, in games of bots: what `fit` finds for the weights as they are.
+    /// Softmax temperature of the winning chances in bots' games, in centipawns, as `fit` finds it for the current
+    /// weights.
     const TEMPERATURE: i32;
 
-    /// Whether a search takes it for a draw to come back to where the game has been, with more than two sides, too.
+    /// Whether the search scores a repetition of an earlier position as a draw, even with more than two sides.
     const CIRCLES_DRAW: bool = false;
 
     /// Counts the features of all seats.
     fn tally(&self, tally: &mut impl Tally);
 
-    /// What an action is worth at first sight.
+    /// The static estimate of an action.
     fn stake(&self, action: Action) -> Stake;
 
-    /// What the position is worth to each seat, in hundredths of a pawn: the sum of its features, each by its weight. It
-    /// is never less than nothing by much.
+    /// The static evaluation of each seat in centipawns: the weighted sum of its features. It may be slightly negative.
     fn evaluate(&self) -> [i32; MAX_SEATS] {
         let mut sum = Sum { weights: Self::WEIGHTS, worth: [0; MAX_SEATS] };
         self.tally(&mut sum);
         sum.worth
     }
 
-    /// How many times each seat has each feature.
+    /// The count of each feature for each seat.
     fn features(&self) -> [Vec<i32>; MAX_SEATS] {
         let mut counts = Counts(core::array::from_fn(|_| vec![0; Self::FEATURES.len()]));
         self.tally(&mut counts);
         counts.0
     }
 
-    /// Appends the actions that a search looks at: legal ones, at least one where there is any. `deep` is whether it is
-    /// past the first decision.
+    /// Appends the actions the search considers: legal ones, at least one if there is any. `deep` is false at the root
+    /// only.
     fn list(&self, _deep: bool, out: &mut Vec<Action>) {
         self.actions(out);
     }
 
-    /// The points of a seat that is out while others play on, as shares of `per`.
+    /// The points of a seat that is out while others play on: a numerator and its denominator.
     fn left_with(&self, _seat: Seat) -> (u8, u8) {
         (0, 1)
     }
 }
 
-/// The worth of each seat.
+/// Accumulates the evaluation of each seat.
 struct Sum {
     weights: &'static [i32],
     worth: [i32; MAX_SEATS],
@@ -92,7 +92,7 @@ impl Tally for Sum {
     }
 }
 
-/// The features of each seat.
+/// Accumulates the feature counts of each seat.
 struct Counts([Vec<i32>; MAX_SEATS]);
 
 impl Tally for Counts {

@@ -1,4 +1,4 @@
-//! How well a bot plays.
+//! Bot levels.
 
 use super::Character;
 use crate::rules::capitalised;
@@ -8,20 +8,21 @@ use crate::texts::text;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What a level may think, and how much it gives away.
+/// The limits of a level.
 struct Measure {
     name: &'static str,
-    /// Positions that are looked at, at most.
+    /// Maximum nodes per action.
     nodes: u64,
-    /// For how long at most, in milliseconds, where somebody has a clock.
+    /// Time limit per action in milliseconds, where the caller keeps a clock.
     millis: u32,
-    /// In hundredths of a pawn: among the best actions, which differ by no more than this, chance chooses.
+    /// Margin in centipawns: the move is drawn at random from the lines within it.
     margin: i32,
-    /// Among how many.
+    /// How many lines it chooses from (multi-PV).
     lines: usize,
 }
 
-/// As far apart as to be told apart in play (docs/bots.md, Levels): the upper ones need many times the positions of the one below.
+/// Spaced so that the difference shows in play (docs/bots.md, Levels): upper levels need many times the nodes of the
+/// level below.
 const LEVELS: [Measure; 6] = [
     Measure { name: "beginner", nodes: 200, millis: 200, margin: 150, lines: 6 },
     Measure { name: "novice", nodes: 700, millis: 250, margin: 95, lines: 5 },
@@ -34,23 +35,23 @@ const LEVELS: [Measure; 6] = [
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
-    /// What a child can beat.
+    /// Easy enough for a child to beat.
     pub const BEGINNER: Self = Self(1);
-    /// Whom newcomers meet.
+    /// The default for newcomers.
     pub const EASY: Self = Self(3);
-    /// What sees at a glance what is given away.
+    /// Sees simple material losses.
     pub const CASUAL: Self = Self(4);
-    /// As strong as it gets.
+    /// The strongest level.
     pub const STRONGEST: Self = Self(6);
-    /// What is played where nothing else is chosen.
+    /// The default level.
     pub const NORMAL: Self = Self(5);
 
-    /// The level with this number, 1 to 6.
+    /// The level with this number, from 1 to 6.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number as usize <= LEVELS.len() { Some(Self(number)) } else { None }
     }
 
-    /// Its number, from 1 on.
+    /// Its number, from 1 to 6.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -59,17 +60,17 @@ impl Level {
         &LEVELS[self.0 as usize - 1]
     }
 
-    /// Its name, one word.
+    /// Its name in one word.
     pub const fn name(self) -> &'static str {
         self.measure().name
     }
 
-    /// A bot of this level, for players, such as `Easy bot`.
+    /// The bot's display name, such as `Easy bot`.
     pub fn called(self) -> String {
         text!("bot-level", name = self.name())
     }
 
-    /// The same as records name it, on a seat as these have it: `Easy bot (Red)`, `Easy bot, hoarder (Red)`.
+    /// Its name in records, with the seat's name: `Easy bot (Red)`, `Easy bot, hoarder (Red)`.
     pub fn seated(self, character: Character, seat: &str) -> String {
         let name = capitalised(self.name());
         match character {
@@ -78,23 +79,23 @@ impl Level {
         }
     }
 
-    /// The most positions that are looked at for one action.
+    /// Maximum nodes per action.
     pub const fn nodes(self) -> u64 {
         self.measure().nodes
     }
 
-    /// For how long at most it should think about one action, in milliseconds: whoever has a clock sees to it, by
+    /// Time limit per action in milliseconds. The caller keeps the clock and enforces it with
     /// [`Limits::stop`](super::Limits).
     pub const fn millis(self) -> u32 {
         self.measure().millis
     }
 
-    /// By how much, in hundredths of a pawn, an action that is chosen may be worse than the best one.
+    /// How far below the best score the chosen move may be, in centipawns.
     pub const fn margin(self) -> i32 {
         self.measure().margin
     }
 
-    /// Among how many actions is chosen.
+    /// How many lines the bot chooses from.
     pub const fn lines(self) -> usize {
         self.measure().lines
     }

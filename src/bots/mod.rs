@@ -1,8 +1,8 @@
-//! Bots: who plays where no human does. Pure like the rules: no Bevy, no clock; chance comes from seeds.
+//! Computer players. As pure as the rules: no Bevy, no clock; random choices come from seeds.
 //!
-//! A [`Player`] is whoever can be asked for an action: a bot, a baseline of the arena, another program. A [`Bot`] plays at
-//! a [`Level`]. It has a [`Search`], one for all games, which asks each game what a position is worth ([`Evaluate`]); the
-//! answers are in a folder a game, the weights in a file of their own.
+//! A [`Player`] is a bot, a baseline or an external engine. A [`Bot`] plays at a [`Level`] with a [`Search`], which is
+//! the same for all games. Each game supplies its evaluation ([`Evaluate`]) in a folder of its own, with the weights in
+//! a separate file.
 
 mod auction;
 mod baseline;

@@ -1,10 +1,10 @@
-//! For tests: bots play a position to its end.
+//! Test helper: bots play a position to its end.
 
 use super::{Bot, Level, Limits, Player, Situation};
 use crate::rules::{Action, Effects, GameId, Outcome};
 
-/// How a game ends that bots of `level` play from a position on all sides, with so many positions an action; and what was
-/// played.
+/// Lets bots of `level` play all sides from a position, with `nodes` nodes per action; returns the outcome and the
+/// actions played.
 pub fn play_out(game: GameId, at: &str, level: Level, nodes: u64) -> (Outcome, Vec<Action>) {
     let mut line = game.set_up([], Some(at)).unwrap();
     let (mut actions, mut bot) = (Vec::new(), Bot::new(level, 1));

@@ -1,4 +1,4 @@
-//! Whoever can be asked for an action.
+//! The interface of players: bots, baselines and external engines.
 
 use core::fmt;
 
@@ -7,36 +7,36 @@ use crate::rules::talk::Talk;
 use crate::rules::{Action, AnyGame, GameId, Remark, Seat};
 use crate::texts::text;
 
-/// A game in progress, as a player sees it who must decide.
+/// A game in progress, as seen by the player to move.
 #[derive(Copy, Clone, Debug)]
 pub struct Situation<'a> {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Rule options that are not as usual, as pairs of name and value.
+    /// Rule options that differ from the default, as pairs of name and value.
     pub options: &'a [(String, String)],
-    /// The text of the position that the game began at, where that is not the start.
+    /// The text of the starting position, if it is not the usual one.
     pub start: Option<&'a str>,
-    /// Everything that has been played since.
+    /// All actions played since then.
     pub actions: &'a [Action],
-    /// Where the game has come to, with what draw rules remember.
+    /// The current position, with the history that draw rules need.
     pub line: &'a dyn AnyGame,
 }
 
-/// How much a player may think about one action. Whatever comes first ends the thought.
+/// Search limits for one action. The search stops at the first one it reaches.
 #[derive(Copy, Clone)]
 pub struct Limits<'a> {
-    /// The most positions that are looked at.
+    /// Maximum nodes.
     pub nodes: u64,
-    /// The most actions that are looked ahead.
+    /// Maximum search depth in decisions.
     pub depth: u32,
-    /// Where it is given, nothing but this action is looked at.
+    /// If given, search only this root action.
     pub only: Option<Action>,
-    /// Asked every few hundred positions: whether to stop at once. Time is kept by whoever asks, behind this.
+    /// Stop flag, polled every few hundred nodes. The caller keeps the time behind it.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl Limits<'_> {
-    /// At most so many positions.
+    /// A node limit and nothing else.
     pub const fn nodes(nodes: u64) -> Self {
         Self { nodes, depth: u32::MAX, only: None, stop: &|| false }
     }
@@ -48,40 +48,40 @@ impl fmt::Debug for Limits<'_> {
     }
 }
 
-/// What a player has come to.
+/// The chosen action, with the search's findings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The action.
+    /// The action to play.
     pub action: Action,
-    /// What it is worth to whoever must decide, in hundredths of a pawn; nothing for those that do not reckon.
+    /// The score for the player to move, in centipawns; `None` for players that do not evaluate.
     pub score: Option<i32>,
-    /// How many actions were looked ahead.
+    /// Search depth reached.
     pub depth: u32,
-    /// How many positions were looked at.
+    /// Nodes searched.
     pub nodes: u64,
-    /// What is expected to be played, this action first.
+    /// The principal variation, from this action on.
     pub line: Vec<Action>,
-    /// One line for people that says why, where there is something to say.
+    /// The reason in one line for players, if there is one.
     pub reason: Option<String>,
 }
 
 impl Choice {
-    /// A choice without a thought.
+    /// A choice made without a search.
     pub fn plain(action: Action) -> Self {
         Self { action, score: None, depth: 0, nodes: 0, line: vec![action], reason: None }
     }
 }
 
-/// Why no action came.
+/// Why a player returned no action.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayerError {
-    /// There is nothing to decide.
+    /// No player is to decide.
     #[error("{}", text!("nothing-to-decide"))]
     NothingToDecide,
-    /// There is too little memory to think.
+    /// Not enough memory for the search.
     #[error("{}", text!("bot-no-room"))]
     NoRoom,
-    /// A program that stands in for a player.
+    /// An external engine failed.
     #[error("{}", text!("engine-fault", name = name.as_str(), why = why.as_str()))]
     Engine {
         /// Its command.
@@ -91,29 +91,29 @@ pub enum PlayerError {
     },
 }
 
-/// Whoever can be asked for an action.
+/// A player: bot, baseline or external engine.
 pub trait Player: Send {
-    /// What it is called in tables.
+    /// The player's name in tables.
     fn name(&self) -> String;
 
-    /// A new game begins: what was remembered of the one before is forgotten. The same seed and the same limits in
-    /// nodes give the same game everywhere.
+    /// Starts a new game and clears everything remembered from the last one. The same seed and node limits give the
+    /// same game on every platform.
     fn begin(&mut self, seed: u64);
 
-    /// A legal action for whoever must decide in `situation`. Called once a decision, `decider` being a seat that this
-    /// player has.
+    /// Chooses a legal action for the player to move in `situation`. Called once per decision; `decider` is one of this
+    /// player's seats.
     ///
     /// # Errors
     ///
-    /// Says why there is none.
+    /// Says why there is no action.
     fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError>;
 
-    /// What the player says now at `seat`, in a game with talk, where `talk` has been said; all of it may be said in this
-    /// order. Who has nothing to say is silent.
+    /// What the player says now at `seat`, in a game with talk, after everything in `talk`. The remarks are legal in
+    /// this order; empty if there is nothing to say.
     fn speak(&mut self, _line: &dyn AnyGame, _talk: &Talk, _seat: Seat) -> Vec<Remark> {
         Vec::new()
     }
 
-    /// What the player has promised from now on. Whether that is kept is theirs to decide.
+    /// Sets what the player has promised. The player decides whether to keep it.
     fn promise(&mut self, _pact: Pact) {}
 }

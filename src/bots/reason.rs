@@ -1,4 +1,4 @@
-//! Why a move is played: one line for people, from what it does and what the search expects after it.
+//! Explains a move in one line: from what it does, and from the principal variation.
 
 use super::done::Done;
 use super::player::Choice;
@@ -9,15 +9,15 @@ use crate::rules::{
 };
 use crate::texts::text;
 
-/// So many of the things that a move does are told.
+/// Maximum number of a move's effects that are named.
 const MOST_TOLD: usize = 3;
-/// So many actions ahead it is looked for what a move is good for.
+/// How many plies of the principal variation are searched for the purpose of a move.
 const LOOKED_AHEAD: usize = 8;
-/// From here on a side stands better, and much better, in hundredths of a pawn.
+/// From these scores on, in centipawns, a side is called better, and much better.
 const BETTER: i32 = 100;
 const MUCH_BETTER: i32 = 400;
 
-/// Why a choice is good.
+/// The reason for a choice.
 pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
     let done = Done::of(line, choice.action)?;
     let (mut parts, mut expected) = (deeds(line, &done), None);
@@ -50,7 +50,7 @@ fn standing(score: i32) -> String {
     }
 }
 
-/// What an action does, the gravest first, as in "takes Blue's queen".
+/// What an action does, most important first, as in "takes Blue's queen".
 fn deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
     let seats = line.seats();
     let name = |seat: Seat| seat.called(seats);
@@ -110,7 +110,7 @@ fn deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
     parts
 }
 
-/// What an action does besides hurting others.
+/// What an action does besides harming rivals.
 fn other_deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
     let mut parts = Vec::new();
     let mut moved = 0;
@@ -139,7 +139,7 @@ fn other_deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
 }
 
 fn struck_king(done: &Done, seat: Seat) -> Option<Death> {
-    // Whatever else of the player's leaves is removed.
+    // All other pieces of that player are merely removed, which `struck` leaves out.
     done.struck.iter().find(|struck| struck.owner == seat).and_then(|struck| struck.death)
 }
 
@@ -148,12 +148,12 @@ fn was_checked(line: &dyn AnyGame, done: &Done) -> bool {
     line.words().alarms().iter().any(|alarm| own(alarm.square))
 }
 
-/// What a piece was before the action.
+/// The piece's noun before the action.
 fn noun_of(line: &dyn AnyGame, done: &Done, piece: PieceId) -> Noun {
     done.before.pieces.get(&piece).map_or(Noun::Piece, |state| line.words().noun(state.kind))
 }
 
-/// What the move is good for: the first thing of note that its player does later in what is expected.
+/// The purpose of the move: the first notable thing that its player does later in the principal variation.
 fn purpose(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
     let mut line = line.clone_box();
     for (at, &action) in expected.iter().take(LOOKED_AHEAD).enumerate() {
@@ -168,7 +168,7 @@ fn purpose(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> 
     None
 }
 
-/// What is expected of the others.
+/// The rivals' expected reply.
 fn reply(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
     let mut line = line.clone_box();
     for &action in expected.iter().take(LOOKED_AHEAD) {
@@ -189,7 +189,7 @@ mod tests {
     use crate::bots::{Bot, Level, Limits, Player, Situation};
     use crate::rules::{Effects, GameId, zobrist};
 
-    /// The best action of a position and why it is.
+    /// The best action of a position, and the reason for it.
     fn why(game: GameId, position: &str) -> String {
         let line = game.set_up([], Some(position)).unwrap();
         let situation = Situation { game, options: &[], start: Some(position), actions: &[], line: &*line };

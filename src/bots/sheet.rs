@@ -1,37 +1,37 @@
-//! The features of a position whose game is known to nobody else: what weights are fitted by.
+//! The evaluation features of a game with its type erased: the input for fitting weights.
 
 use core::any::Any;
 
 use super::evaluate::Evaluate;
 use crate::rules::{AnyGame, Decider, Describe, GameId, Line, MAX_SEATS, SeatSet, auction, knot, pothole, quad};
 
-/// In hundredths of a pawn: who can take this much at once is not in a quiet position.
+/// In centipawns: a position in which the player to move can win this much at once is not quiet.
 const NOISE: i32 = 100;
 
-/// What positions of a game are valued by.
+/// The evaluation features of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     /// The names of the features.
     pub features: &'static [&'static str],
-    /// What each is worth, in hundredths of a pawn.
+    /// Their weights, in centipawns.
     pub weights: &'static [i32],
-    /// So many of them, from the first, are things to have: [`Evaluate::ASSETS`].
+    /// How many of them, from the first, are assets: [`Evaluate::ASSETS`].
     pub assets: usize,
 }
 
-/// What a position has of each feature.
+/// The feature counts of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
-    /// How many times each seat has each feature.
+    /// The count of each feature for each seat.
     pub features: [Vec<i32>; MAX_SEATS],
-    /// Who is still in the game.
+    /// The players still in the game.
     pub players: SeatSet,
-    /// Whether a turn begins in which nothing of worth can be taken at once.
+    /// Whether a turn begins and the player to move can win nothing substantial at once.
     pub is_quiet: bool,
 }
 
 impl Sheet {
-    /// The features of a game, with the weights that bots play by.
+    /// The features of a game, with the weights that bots use.
     pub const fn of(game: GameId) -> Self {
         const fn sheet<G: Evaluate>() -> Sheet {
             Sheet { features: G::FEATURES, weights: G::WEIGHTS, assets: G::ASSETS }
@@ -44,7 +44,7 @@ impl Sheet {
         }
     }
 
-    /// Counts the features at a table of any game.
+    /// Counts the features of a position of any game.
     pub fn count(table: &dyn AnyGame) -> Option<Counted> {
         count::<pothole::Position>(table)
             .or_else(|| count::<knot::Position>(table))

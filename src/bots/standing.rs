@@ -1,24 +1,24 @@
-//! How everybody stands, at first sight.
+//! Each player's winning chances, by static evaluation.
 
 use core::any::Any;
 
 use super::evaluate::Evaluate;
 use crate::rules::{AnyGame, Describe, Line, MAX_SEATS, SeatSet, auction, knot, pothole, quad};
 
-/// Whoever is so many doublings behind the best has next to no chances, and more makes no difference.
+/// Chances halve at most this often against the leader's; beyond that they are negligible.
 const MOST_DOUBLINGS: i32 = 16;
 
-/// How everybody's game looks.
+/// The static evaluation of a position.
 struct Sight {
-    /// What each seat's game is worth, in hundredths of a pawn.
+    /// The evaluation of each seat, in centipawns.
     worth: [i32; MAX_SEATS],
-    /// So much better doubles the chances.
+    /// The advantage that doubles a player's chances, in centipawns.
     doubles: i32,
 }
 
 fn sight(line: &dyn AnyGame) -> Option<Sight> {
     fn of<G: Evaluate + Describe>(line: &dyn AnyGame) -> Option<Sight> {
-        // Odds of e to one are 1 / ln 2 doublings.
+        // One temperature is odds of e to one; odds of two to one are ln 2 of that.
         let doubles = G::TEMPERATURE * 693 / 1000;
         let line = (line as &dyn Any).downcast_ref::<Line<G>>()?;
         Some(Sight { worth: line.position.evaluate(), doubles })
@@ -29,13 +29,12 @@ fn sight(line: &dyn AnyGame) -> Option<Sight> {
         .or_else(|| of::<auction::Position>(line))
 }
 
-/// What each seat's game is worth at first sight, without looking ahead, in hundredths of a pawn.
+/// The static evaluation of each seat, without search, in centipawns.
 pub(super) fn worth(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
     sight(line).map(|sight| sight.worth)
 }
 
-/// Each seat's share of the chances, in thousandths: by what their games are worth at first sight or, once the game is
-/// over, by their points.
+/// Each seat's winning chance in thousandths: by static evaluation or, once the game is over, by points.
 pub fn shares(line: &dyn AnyGame) -> [u32; MAX_SEATS] {
     let weights = match line.outcome() {
         Some(outcome) => outcome.points.map(u64::from),
@@ -45,14 +44,14 @@ pub fn shares(line: &dyn AnyGame) -> [u32; MAX_SEATS] {
     weights.map(|weight| (weight * 1000 / sum) as u32)
 }
 
-/// A number for each of those who are still in that doubles with so much more worth.
+/// A weight for each player still in, which doubles with every `doubles` centipawns.
 fn weigh(players: SeatSet, &Sight { worth, doubles }: &Sight) -> [u64; MAX_SEATS] {
     let best = players.iter().map(|seat| worth[seat.index()]).max().unwrap_or(0);
     let mut weights = [0; MAX_SEATS];
     for seat in players.iter() {
         let behind = (best - worth[seat.index()]).clamp(0, MOST_DOUBLINGS * doubles);
         let (halvings, rest) = (behind / doubles, behind % doubles);
-        // A straight line between two powers of two.
+        // Interpolate linearly between two powers of two.
         weights[seat.index()] = ((1 << 20) * (2 * doubles - rest) as u64 / (2 * doubles) as u64) >> halvings;
     }
     weights

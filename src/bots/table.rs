@@ -1,46 +1,46 @@
-//! The transposition table: what has been found out about positions that are met again.
+//! The transposition table: search results by position, for positions that are reached again.
 //!
-//! Several threads share one without locks (Hyatt and Mann, *A lock-less transposition table implementation for parallel
-//! search*, 2002): an entry is two words, the first of which is the key hidden by the second. What two threads have written
-//! half each is nobody's key.
+//! Threads share it without locks (Hyatt and Mann, *A lock-less transposition table implementation for parallel
+//! search*, 2002): an entry is two words, the key XORed with the data and the data itself. If two threads' writes mix,
+//! the key no longer matches.
 
 use std::collections::TryReserveError;
 
 use core::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-/// What is known of a score.
+/// How the stored score bounds the true one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// It is this.
+    /// The exact score.
     Exact,
-    /// It is this or more.
+    /// A lower bound.
     Least,
-    /// It is this or less.
+    /// An upper bound.
     Most,
 }
 
-/// What is known of a position.
+/// What the table stores for a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The score, as the side that searched sees it.
+    /// The score, from the searching side's point of view.
     pub score: i32,
-    /// The place of the action that was best, in the list that searches look at.
+    /// The index of the best action in the game's list for the search.
     pub action: Option<u16>,
-    /// How deeply it was looked at.
+    /// The remaining depth it was searched to.
     pub depth: i8,
-    /// What the score is.
+    /// How the score is to be read.
     pub bound: Bound,
-    /// In which search it was written.
+    /// The search that wrote it, modulo [`AGES`].
     age: u8,
 }
 
-/// No action.
+/// The index that stands for no action.
 const NONE: u16 = u16::MAX;
-/// Ages come again after so many searches: six bits of a word.
+/// Search ages wrap around after this many: they take six bits.
 const AGES: u8 = 64;
 
 impl Entry {
-    /// A word for it, never 0.
+    /// Packs the entry into one word, which is never 0.
     const fn to_word(self) -> u64 {
         let action = match self.action {
             Some(place) => place,
@@ -67,12 +67,12 @@ impl Entry {
     }
 }
 
-/// Two words in the table.
+/// One slot of the table.
 #[derive(Debug, Default)]
 struct Cell {
-    /// The key, hidden by the other word.
+    /// The key XORed with `word`.
     key: AtomicU64,
-    /// The entry; 0 where there is none.
+    /// The packed entry; 0 if the slot is empty.
     word: AtomicU64,
 }
 
@@ -90,25 +90,25 @@ impl Cell {
     }
 }
 
-/// A table of fixed size. Each position has one of two places.
+/// A table of fixed size. Each position maps to a bucket of two slots.
 #[derive(Debug)]
 pub struct Table {
     cells: Vec<Cell>,
     age: AtomicU8,
 }
 
-/// There is too little memory for what a search would have.
+/// Not enough memory for a search.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NoRoom;
 
-/// So many bytes must be left for what is too small to be asked about.
+/// Bytes that must stay free for small allocations, which are not checked.
 const HEADROOM: usize = 8 << 20;
 
-/// Looks whether so many bytes could be had, and something besides.
+/// Checks whether this many bytes, plus some headroom, can be allocated.
 ///
 /// # Errors
 ///
-/// Where they could not.
+/// Where they cannot.
 pub fn look_for_room(bytes: usize) -> Result<(), NoRoom> {
     Ok(Vec::<u8>::new().try_reserve_exact(bytes.saturating_add(HEADROOM))?)
 }
@@ -120,11 +120,11 @@ impl From<TryReserveError> for NoRoom {
 }
 
 impl Table {
-    /// A table for `2^bits` positions, 16 bytes each.
+    /// A table with `2^bits` slots of 16 bytes.
     ///
     /// # Errors
     ///
-    /// Where there is too little memory.
+    /// Where memory runs out.
     pub fn new(bits: u32) -> Result<Self, NoRoom> {
         let count = 1_usize.checked_shl(bits.max(1)).ok_or(NoRoom)?;
         let mut cells = Vec::new();
@@ -136,40 +136,40 @@ impl Table {
         Ok(Self { cells, age: AtomicU8::new(0) })
     }
 
-    /// The smallest one.
+    /// The smallest table, with two slots.
     pub fn smallest() -> Self {
         Self { cells: vec![Cell::default(), Cell::default()], age: AtomicU8::new(0) }
     }
 
-    /// For how many positions it is: two to the power of this.
+    /// The base-2 logarithm of its number of slots.
     pub const fn bits(&self) -> u32 {
         self.cells.len().ilog2()
     }
 
-    /// The bits of the largest table in so many megabytes.
+    /// The `bits` of the largest table that fits into this many megabytes.
     pub fn bits_of(megabytes: u64) -> u32 {
         (megabytes.max(1) * 1024 * 1024 / size_of::<Cell>() as u64).ilog2()
     }
 
-    /// Forgets everything.
+    /// Empties the table.
     pub fn clear(&self) {
         self.cells.iter().for_each(|cell| cell.write(0, 0));
         self.age.store(0, Relaxed);
     }
 
-    /// A new search begins: what earlier ones wrote gives way.
+    /// Starts a new search: entries of earlier ones are replaced first.
     pub fn grow_older(&self) {
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }
 
-    /// What is known of the position with this key.
+    /// Looks up the position with this key.
     #[inline]
     pub fn find(&self, key: u64) -> Option<Entry> {
         let place = self.place(key);
         self.cells[place..place + 2].iter().map(Cell::read).find_map(|(found, entry)| entry.filter(|_| found == key))
     }
 
-    /// Notes what has been found out.
+    /// Stores a result.
     #[inline]
     pub fn note(&self, key: u64, score: i32, action: Option<u16>, depth: i32, bound: Bound) {
         let (place, age) = (self.place(key), self.age.load(Relaxed));
@@ -190,7 +190,7 @@ impl Table {
         cell.write(key, entry.to_word());
     }
 
-    /// How full the table is with what this search has written, in thousandths.
+    /// How full the table is with entries of this search, in thousandths (a sample of the first slots).
     pub fn fill(&self) -> u32 {
         let age = self.age.load(Relaxed);
         let sample = &self.cells[..self.cells.len().min(1000)];

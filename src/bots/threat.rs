@@ -1,4 +1,4 @@
-//! What rivals could do to a player, were it their turn.
+//! Threats: what rivals could take from a player if it were their turn.
 
 use core::any::Any;
 
@@ -8,32 +8,33 @@ use crate::rules::{
     Action, AnyGame, Bid, Decider, Describe, Effects, Kind, Line, Seat, Square, auction, knot, pothole, quad,
 };
 
-/// So many decisions of a turn are left out at most: an offer, three bids and the answer, or the second action.
+/// Maximum number of optional decisions skipped in a turn: an offer, three bids and the answer, or the second action.
 const MOST_LEFT: usize = 8;
 
-/// A piece that a rival could take, kill or wake without losing by it.
+/// A piece that a rival could take, kill or wake without losing material.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
-    /// Who could.
+    /// The rival.
     pub by: Seat,
-    /// With what.
+    /// The action that does it.
     pub action: Action,
-    /// Where the piece stands.
+    /// The square of the threatened piece.
     pub square: Square,
-    /// What it is.
+    /// The kind of the threatened piece.
     pub kind: Kind,
 }
 
 impl Threat {
-    /// Where the rival's piece stands that does it.
+    /// The square that the attacking piece stands on.
     pub fn from(&self) -> Option<Square> {
         self.action.squares().map(|(from, _)| from)
     }
 }
 
-/// Everything that rivals of `seat` could take of its, were it their turn: of each rival and each piece the one that gains
-/// most. In the midst of a turn, what they could take were it left at that. Nothing where nobody else can have the turn, as
-/// while a check must be answered. What en passant would take is not among them: a stake does not say whose pawn that is.
+/// All threats against `seat`, as if it were the rivals' turn: for each rival and each piece, the action that gains
+/// most. In the middle of a turn, the rest of that turn is skipped first. Empty where no other player can have the
+/// turn, for instance while a check must be answered. En passant is left out: its stake does not say whose pawn is
+/// taken.
 pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
     let rested = rested(line);
     let line = &*rested;
@@ -44,7 +45,7 @@ pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
         .unwrap_or_default()
 }
 
-/// The game when nothing more is done in this turn, unless chance decides before it is over.
+/// The game with the rest of this turn skipped, as far as chance need not decide.
 fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
     let mut rested = line.clone_box();
     for _ in 0..MOST_LEFT {
@@ -116,7 +117,7 @@ mod tests {
         assert_eq!(found(GameId::Quad, covered, 0), Vec::<String>::new());
     }
 
-    /// After the first of two actions the rivals are seen that come after the second.
+    /// After the first of two actions, the threats are those of the players after the second.
     #[test]
     fn in_the_midst_of_a_turn_the_next_ones_are_seen() {
         let mut line = GameId::Pothole.set_up([], None).unwrap();

@@ -1,35 +1,35 @@
-//! A position's worth as one side sees it: its own less that of its rivals.
+//! A position's score from one side's point of view: its own evaluation minus that of its rivals.
 
 use crate::rules::{MAX_SEATS, Outcome, Seat, SeatSet, Seating};
 
-/// A game won for certain; less the number of actions that it takes.
+/// The score of a won game, minus the number of plies to the win.
 pub const WON: i32 = 1_000_000;
-/// From here on a score says how many actions it takes to win.
+/// From this score on, a score is a sure win in a known number of plies.
 pub const SURE: i32 = WON - 1_000;
-/// What half of a game's point less than the fair share costs.
+/// The cost, in centipawns, of half a point less than the fair share.
 const HALF_POINT: i32 = 800;
-/// What a draw is worth less than playing on from a level position.
+/// How much less a draw is worth than playing on from a level position, in centipawns.
 const CONTEMPT: i32 = 20;
 
-/// Who looks: a side and its rivals.
+/// A side's point of view: the side and its rivals.
 #[derive(Copy, Clone, Debug)]
 pub struct View {
     /// The seats of the side.
     pub own: SeatSet,
-    /// The other sides.
+    /// The other sides; those that are out come last.
     rivals: [SeatSet; MAX_SEATS],
-    /// How many of them are in the game.
+    /// How many of them are still in the game.
     count: usize,
-    /// How many sides began.
+    /// How many sides began the game.
     sides: usize,
 }
 
 impl View {
-    /// The side of `seat`.
+    /// The point of view of the side that `seat` belongs to.
     pub fn of(seat: Seat, seating: &Seating, seats: usize) -> Self {
         let side = |seat: Seat| {
             let side = seating.sides[seat.index()];
-            // Nobody scores for the dummy, which is everybody's rival.
+            // The dummy scores for no side; it is every side's rival.
             if side.is_empty() { SeatSet(1 << seat.0) } else { side }
         };
         let own = side(seat);
@@ -44,14 +44,14 @@ impl View {
         view
     }
 
-    /// The same where only these are in the game still: whoever is out is nobody's rival, and between two sides what one
-    /// loses the other wins.
+    /// The same with only `players` still in the game: a player who is out is no rival, and between the last two sides
+    /// the game is zero-sum.
     #[must_use]
     pub fn among(mut self, players: SeatSet) -> Self {
         let mut count = 0;
         for place in 0..self.count {
             if self.rivals[place].0 & players.0 != 0 {
-                // Those who are out have their points, and come behind.
+                // Sides that are out keep their points, and move to the end of the list.
                 self.rivals.swap(count, place);
                 count += 1;
             }
@@ -66,18 +66,18 @@ impl View {
         self.count > 1
     }
 
-    /// The score of a draw between two sides.
+    /// The score of a draw when two sides play.
     pub fn draw(&self) -> i32 {
         self.share(1, 2)
     }
 
-    /// How many rivals have somebody among `players`.
+    /// How many rival sides have a seat among `players`.
     pub fn rivals_among(&self, players: SeatSet) -> usize {
         self.rivals[..self.count].iter().filter(|side| side.0 & players.0 != 0).count()
     }
 
-    /// The worth to the side of what each seat has: its own, less half that of the strongest rival, less half the mean of
-    /// all rivals. To weaken any rival is good, to weaken the strongest best.
+    /// The side's own evaluation, minus half that of the strongest rival, minus half the mean of all rivals. Weakening
+    /// any rival helps, weakening the strongest one helps most.
     #[inline]
     pub fn worth(&self, seats: &[i32; MAX_SEATS]) -> i32 {
         let sum = |side: SeatSet| {
@@ -100,8 +100,8 @@ impl View {
         own - (most + all / self.count.max(1) as i32) / 2
     }
 
-    /// The score of a game that has ended after `ply` actions. Whoever is out with nothing has lost, though there may be points
-    /// for having lasted longer than others: they have not been counted for those who left before, either.
+    /// The score of a game that ended after `ply` plies. A side that is out with nothing has lost, even if it has
+    /// points for lasting longer than others; such points are not counted for players who left earlier, either.
     pub fn ending(&self, outcome: &Outcome, is_out: bool, ply: usize) -> i32 {
         let points = |side: SeatSet| side.iter().map(|seat| i32::from(outcome.points[seat.index()])).max().unwrap_or(0);
         let own = points(self.own);
@@ -116,13 +116,13 @@ impl View {
         self.share(own, i32::from(outcome.per.max(1)))
     }
 
-    /// The score of having left the game with so many shares after `ply` actions.
+    /// The score of having left the game after `ply` plies with `shares` of `per` shares of the point.
     pub fn left(&self, shares: u8, per: u8, ply: usize) -> i32 {
         if shares == 0 { ply as i32 - WON } else { self.share(i32::from(shares), i32::from(per)) }
     }
 
-    /// What a part of the point is worth: the fair share nothing but what a draw costs those who play to win. More than
-    /// the fair share counts no more, for to play on promises more, too, where draws are worth much.
+    /// The score of a share of the point: the fair share counts as a draw, at minus [`CONTEMPT`]. A larger share counts
+    /// no more, since playing on promises more, too, and draws would become too attractive.
     fn share(&self, shares: i32, per: i32) -> i32 {
         let fair = self.sides as i32;
         let beyond = 2 * HALF_POINT * (shares * fair - per) / (per * fair);
@@ -139,11 +139,11 @@ mod tests {
     fn who_is_out_counts_for_nothing_but_their_points() {
         let all = View::of(Seat(0), &Seating::each(4), 4);
         let left = all.among(SeatSet(0b0101));
-        // The last rival loses what one wins, though those who are out are worth less still.
+        // Between the last two sides the game is zero-sum, even though others are out and worth less.
         assert_eq!((all.worth(&[500, 0, 500, 0]), left.worth(&[500, 0, 500, 0])), (167, 0));
         assert!(all.has_rivals() && !left.has_rivals());
         let outcome = |points| Outcome { points, per: 2, reason: EndReason::LastPlayer };
-        // A draw that somebody had long ago is no less than one's own.
+        // A draw that another player had earlier is no less than the side's own.
         assert_eq!(left.ending(&outcome([1, 1, 0, 0]), false, 9), all.ending(&outcome([1, 1, 0, 0]), false, 9));
         assert!(left.ending(&outcome([1, 1, 0, 0]), false, 9) < SURE);
         assert_eq!(left.ending(&outcome([2, 0, 0, 0]), false, 9), WON - 9);

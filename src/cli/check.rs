@@ -83,7 +83,7 @@ fn read_link(link: &str) -> Result<(Record, Replay), CliError> {
     Ok((record, replay))
 }
 
-/// Plays the record that a file's text is, or that is in the link that it is.
+/// Parses and replays the record in a file's text, or in the link that the text is.
 pub(super) fn record_of(path: &Path, text: &str) -> Result<(Record, Replay), CliError> {
     if is_link(text) {
         return read_link(text).map_err(|error| match error {
@@ -96,12 +96,12 @@ pub(super) fn record_of(path: &Path, text: &str) -> Result<(Record, Replay), Cli
     Ok((record, replay))
 }
 
-/// The error of a record that is broken.
+/// The error for a broken record.
 pub(super) fn fault(path: &Path, error: RecordError) -> CliError {
     CliError::Record { path: path.to_owned(), error: Box::new(error) }
 }
 
-/// Reads a record of Quad in short algebraic notation, which begins at the start with the usual options.
+/// Reads a Quad record in short algebraic notation, which starts from the usual position with default options.
 fn read_algebraic(path: &Path, text: &str) -> Result<(Record, Replay, Vec<Round>), CliError> {
     let mut line = Line::new(quad::Position::start(&quad::Options::default()));
     let rounds = algebraic::read(text, &mut line)
@@ -113,7 +113,7 @@ fn read_algebraic(path: &Path, text: &str) -> Result<(Record, Replay, Vec<Round>
     Ok((record, replay, rounds))
 }
 
-/// What has been understood, a line a round.
+/// Prints the actions that were understood, one line a round.
 fn write_rounds(rounds: &[Round], out: &mut dyn Write) -> Result<(), CliError> {
     for Round { number, actions } in rounds {
         let tokens = actions.iter().map(|action| action.token(GameId::Quad.seats()).to_string());

@@ -41,7 +41,7 @@ enum Format {
 }
 
 impl Format {
-    /// What a text is, by the tag that every record has and by its first characters.
+    /// Detects a text's format from the tag that every record has, and from its first characters.
     fn of(text: &str) -> Self {
         let text = text.trim_start_matches('\u{feff}').trim_start();
         let begins_with_number = text.split_once('.').is_some_and(|(number, _)| number.parse::<u32>().is_ok());
@@ -58,7 +58,7 @@ impl Format {
         }
     }
 
-    /// What it is called.
+    /// The format's name.
     const fn name(self) -> &'static str {
         match self {
             Self::Record => "a record",
@@ -69,7 +69,7 @@ impl Format {
         }
     }
 
-    /// What it is converted to where nothing is said.
+    /// The default format to convert to.
     const fn counterpart(self) -> Self {
         match self {
             Self::Record => Self::Pgn4,
@@ -80,13 +80,13 @@ impl Format {
     }
 }
 
-/// What has been read: a game that can be played, or a board.
+/// The parsed input: a playable game, or a board.
 enum Subject {
     Game(Box<Record>),
     Board(Box<Position>),
 }
 
-/// What is written, and what of the subject its format cannot say.
+/// The output, with notes on what its format cannot express.
 struct Written {
     text: String,
     notes: Vec<String>,
@@ -133,7 +133,7 @@ impl Convert {
     }
 }
 
-/// Reads a game, which must be one by the rules, or a board, and says what could not be taken over.
+/// Reads a legal game, or a board, with notes on what could not be taken over.
 fn read(from: Format, text: &str, options: &Options) -> Result<(Subject, Vec<String>), CliError> {
     Ok(match from {
         Format::Record => {
@@ -171,7 +171,7 @@ fn write_game(record: &Record, to: Format) -> Result<Written, CliError> {
     let refuse = |why: String| Err(CliError::NotReadAgain { format: to.name(), why });
     match read(to, &written.text, &Options::default()) {
         Ok((Subject::Game(again), _)) if again.actions == record.actions => {}
-        // Nobody offers anything there: what may be offered at the very end is not.
+        // PGN4 has no offers, so an offer that could be made at the very end is lost.
         Ok((Subject::Game(again), _)) if again.actions.strip_suffix(&[Action::Pass]) == Some(&record.actions) => {
             written.notes.push("PGN4 knows no offers: that one may be made now is left out".to_owned());
         }
@@ -207,7 +207,7 @@ fn write_board(position: &Position, to: Format) -> Result<Written, CliError> {
         let name = key.split('=').next().unwrap_or_default();
         let note = format!("{} cannot say `{}`", to.name(), excerpt(key));
         match name {
-            // What is said of it already.
+            // A note already covers this one.
             "rounds" => {}
             _ if after.contains(key) => return Err(refuse(format!("it would have `{}`", excerpt(key)))),
             _ => notes.push(note),
@@ -216,14 +216,14 @@ fn write_board(position: &Position, to: Format) -> Result<Written, CliError> {
     Ok(Written { text: format!("{text}\n"), notes })
 }
 
-/// Says what was left out, apart from what is written, so that this can be piped on.
+/// Prints the notes to standard error, so that the output can be piped.
 fn tell(notes: &[String]) {
     for note in notes {
         let _ = writeln!(io::stderr(), "note: {}", printable(note));
     }
 }
 
-/// An argument that is wrong as a text may have been meant as the name of a file.
+/// Adjusts the error for an argument that may have been meant as a file name.
 fn unless_a_file(what: &str, error: CliError) -> CliError {
     let ending = Path::new(what).extension().and_then(|ending| ending.to_str());
     let is_name = ending.is_some_and(|ending| ending.chars().all(char::is_alphanumeric));

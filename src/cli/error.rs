@@ -1,4 +1,4 @@
-//! What can go wrong with a command.
+//! Errors of the command line.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,127 +14,127 @@ use crate::rules::record::{LinkError, NotASave};
 use crate::rules::{GameId, PositionError, RecordError, SetupError, excerpt};
 use crate::showcase::{NoPart, SceneError};
 
-/// Why a command did not do what it was asked to.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
-    /// A file.
+    /// A file cannot be read or written.
     #[error("{}: {error}", called(.path))]
     Read { path: PathBuf, error: io::Error },
-    /// A file of something else than text.
+    /// A file is not UTF-8 text.
     #[error("{}: line {line} is not UTF-8 text", called(.path))]
     NotText { path: PathBuf, line: usize },
-    /// A game record.
+    /// A game record is wrong.
     #[error("{}: {error}", called(.path))]
     Record { path: PathBuf, error: Box<RecordError> },
-    /// A game record of Quad in short algebraic notation.
+    /// A Quad record in short algebraic notation is wrong.
     #[error("{}: {error}", called(.path))]
     Algebraic { path: PathBuf, error: Box<AlgebraicError> },
-    /// Options or a position.
+    /// The options or the position are wrong.
     #[error(transparent)]
     SetUp(#[from] SetupError),
-    /// An argument that could have been either.
+    /// An argument is neither a file nor a position.
     #[error("there is no file `{}`, and as a position it is wrong: {error}", excerpt(.argument))]
     NeitherFileNorPosition { argument: String, error: PositionError },
-    /// Options where the record already says what they are.
+    /// Options are given although the record has its own.
     #[error("a record brings its own game and options")]
     OptionsOfRecord,
-    /// A scene.
+    /// A scene is wrong.
     #[error(transparent)]
     Scene(#[from] SceneError),
-    /// A part that a scene does not have.
+    /// A scene has no such part.
     #[error(transparent)]
     NoPart(#[from] NoPart),
-    /// The name of a scene that there is not.
+    /// There is no such scene.
     #[error("there is neither a scene nor a file `{}`; `showcase` lists the scenes", excerpt(.0))]
     NoScene(String),
-    /// A lesson or a puzzle.
+    /// A lesson or a puzzle is wrong.
     #[error(transparent)]
     Lesson(#[from] LessonError),
-    /// The name of a lesson or puzzle that there is not.
+    /// There is no such lesson or puzzle.
     #[error("there is neither a lesson, a puzzle nor a file `{}`; `lessons` lists them", excerpt(.0))]
     NoLesson(String),
-    /// The name of a file that is not there.
+    /// There is no such file.
     #[error("there is no file `{}`", excerpt(.0))]
     NoSuchFile(String),
-    /// A saved match.
+    /// A saved match is wrong.
     #[error("{}: {error}", called(.path))]
     Save { path: PathBuf, error: NotASave },
-    /// A link.
+    /// A link is wrong.
     #[error(transparent)]
     Link(#[from] LinkError),
-    /// A link in a file.
+    /// A link in a file is wrong.
     #[error("{}: {error}", called(.path))]
     LinkFile { path: PathBuf, error: LinkError },
-    /// A record that is an argument itself.
+    /// A record given as an argument is wrong.
     #[error(transparent)]
     RecordText(#[from] Box<RecordError>),
-    /// A board or a game of another program.
+    /// A FEN4 board or a PGN4 game is wrong.
     #[error(transparent)]
     Exchange(#[from] ExchangeError),
-    /// The same, in a file.
+    /// A FEN4 board or a PGN4 game in a file is wrong.
     #[error("{}: {error}", called(.path))]
     ExchangeFile { path: PathBuf, error: Box<ExchangeError> },
-    /// A position in a file.
+    /// A position in a file is wrong.
     #[error("{}: {error}", called(.path))]
     SetUpFile { path: PathBuf, error: SetupError },
-    /// A record of a game that no other program plays.
+    /// The game has no format of other programs.
     #[error("no other program has a format for {0}")]
     NoCounterpart(&'static str),
-    /// A board where a game is needed.
+    /// A board is given where a game is needed.
     #[error("a board is no game: it can be converted to `position` and `fen4` only")]
     NotAGame,
-    /// A line of a file.
+    /// A line of a file is wrong.
     #[error("{}: line {line}: {why}", called(.path))]
     Line { path: PathBuf, line: usize, why: String },
-    /// What an arena is to play.
+    /// The plan of an arena is wrong.
     #[error(transparent)]
     Plan(#[from] PlanError),
-    /// A game that does not belong to an arena.
+    /// A game does not belong to the arena.
     #[error(transparent)]
     Tally(#[from] TallyError),
-    /// A player that there is not.
+    /// There is no such player.
     #[error(transparent)]
     NoPlayer(#[from] NoPlayer),
-    /// A player that does not come.
+    /// A player cannot be started.
     #[error("player {seat}: {error}")]
     Player { seat: usize, error: PlayerError },
-    /// A player who may think for ever.
+    /// A player would have no limit on its thinking time.
     #[error("another program, or a level without a limit, needs --nodes or --time")]
     NoLimit,
-    /// A feature that there is not.
+    /// There is no such feature.
     #[error("bots look at no feature `{}`", excerpt(.0))]
     NoFeature(String),
-    /// Several games and one file.
+    /// Several games are to be written to a single file.
     #[error("{}: a file has one game; give a folder for several", if is_standard(.0) { "standard output".into() } else { called(.0) })]
     OneGame(PathBuf),
-    /// A file that would be lost.
+    /// A file would be overwritten.
     #[error("{}: this file is there already; --force overwrites it", called(.0))]
     IsThere(PathBuf),
-    /// What this program would not read again.
+    /// The converted result would not be read back as the same game.
     #[error("as {format} this could not be read again, so nothing is written: {why}")]
     NotReadAgain { format: &'static str, why: String },
-    /// Players of a match.
+    /// The players of a match are wrong.
     #[cfg(feature = "app")]
     #[error(transparent)]
     Players(crate::play::NotBots),
-    /// A record of another game than the one that is asked for.
+    /// The record is of another game than the requested one.
     #[error("{}: this is a game of {}, not of {}", called(.path), .found.name(), .wanted.name())]
     OtherGame { path: PathBuf, found: GameId, wanted: GameId },
-    /// Standard input or output.
+    /// Standard input or output failed.
     #[error("standard input or output: {0}")]
     Output(#[from] io::Error),
-    /// The window.
+    /// The window failed.
     #[cfg(feature = "app")]
     #[error("{0}")]
     Window(String),
-    /// A build without the feature `app`.
+    /// The program was built without the feature `app`.
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]
     NoWindow,
 }
 
 impl CliError {
-    /// Whether something on the command line itself is wrong, and not what was read, played or written.
+    /// Whether the command line itself is wrong, and not something that was read, played or written.
     pub(super) fn is_usage(&self) -> bool {
         match self {
             #[cfg(feature = "app")]
@@ -163,7 +163,7 @@ impl CliError {
     }
 }
 
-/// What a file is called.
+/// The name of a file in messages.
 fn called(path: &Path) -> String {
     if is_standard(path) { "standard input".to_owned() } else { path.display().to_string() }
 }

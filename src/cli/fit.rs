@@ -1,4 +1,4 @@
-//! `fit`: bots play against themselves, and what came of it says what features are worth (docs/bots.md).
+//! `fit`: plays games between bots and fits the evaluation weights to their results (docs/bots.md).
 
 use std::fs;
 use std::io::{self, Write};
@@ -41,7 +41,7 @@ pub(super) struct Fitting {
     out: Option<PathBuf>,
 }
 
-/// How many actions a game has at most.
+/// Maximum number of actions per game.
 const MOST_ACTIONS: u32 = 3000;
 
 impl Fitting {
@@ -112,7 +112,7 @@ impl Fitting {
     }
 }
 
-/// A word of a command line.
+/// Quotes a word of a command line if necessary.
 fn quoted(word: &str) -> String {
     if word.contains(|c: char| !c.is_alphanumeric()) { format!("\"{word}\"") } else { word.to_owned() }
 }

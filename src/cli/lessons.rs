@@ -1,4 +1,4 @@
-//! `lessons`: lists the guided games and the puzzles, or tells one.
+//! `lessons`: lists the guided games and puzzles, or prints one.
 
 use std::io::Write;
 use std::path::Path;
@@ -58,7 +58,7 @@ pub(super) fn subject_of(name: &str) -> Result<Subject, CliError> {
     Ok(Subject::Lesson(Lesson::read(name, &read_text(path)?)?, 0))
 }
 
-/// Boards, what is said, and what is played to show it.
+/// Prints the boards, the texts and the actions of the solution.
 fn tell(subject: &Subject, out: &mut dyn Write) -> Result<(), CliError> {
     let Some(Chapter { title, options, position, steps, .. }) = subject.chapter() else { return Ok(()) };
     let game: GameId = subject.game();

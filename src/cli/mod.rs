@@ -74,7 +74,7 @@ struct RuleOptions {
 }
 
 impl RuleOptions {
-    /// Lays a table with these options.
+    /// Sets up a game with these options.
     fn lay(&self, game: GameId, position: Option<&str>) -> Result<Box<dyn AnyGame>, CliError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         Ok(game.set_up(options, position)?)
@@ -86,12 +86,11 @@ fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
     Ok((name.to_owned(), value.to_owned()))
 }
 
-/// Runs the program: 0 where all went well, 2 where something on the command line itself is wrong, 1 where what was read,
-/// played or written is.
+/// Runs the program. Exit code 0 means success, 2 a usage error, and 1 any other failure.
 pub fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        // Help is an answer, and a wrong argument is not; either may find no room where it is written to.
+        // Help goes to standard output and succeeds; a wrong argument fails. Printing either may fail, too.
         Err(said) => {
             return match said.print().and_then(|()| io::stdout().flush()) {
                 Ok(()) => ExitCode::from(u8::try_from(said.exit_code()).unwrap_or(2)),
@@ -120,13 +119,13 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Says what has gone wrong.
+/// Prints the error and returns the exit code.
 fn fail(error: &CliError) -> ExitCode {
-    // Nobody reads on, as in `| head`.
+    // The reader has closed the pipe, as in `| head`; that is no failure.
     if matches!(error, CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe) {
         return ExitCode::SUCCESS;
     }
-    // If nobody hears it, nobody can be told.
+    // If standard error is closed, the message is lost.
     let _ = writeln!(io::stderr(), "error: {}", printable(&error.to_string()));
     if error.is_usage() { ExitCode::from(2) } else { ExitCode::FAILURE }
 }
@@ -141,13 +140,13 @@ fn is_readable(path: &Path) -> bool {
     is_standard(path) || path.exists()
 }
 
-/// Reads a text file, if it is not too long.
+/// Reads a text file, up to the size limit for saves.
 fn read_text(path: &Path) -> Result<String, CliError> {
     // A save is longer than the record within it.
     read_text_of(path, limit::SAVE_BYTES)
 }
 
-/// Reads a text file of at most so many bytes.
+/// Reads a text file of at most `most` bytes.
 fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
     let bytes = if is_standard(path) { limit::read(io::stdin().lock(), most) } else { limit::read_file(path, most) };
     let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
@@ -158,7 +157,7 @@ fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
     })
 }
 
-/// The text of a record: that of a save is within it.
+/// The text of a record; a save has one inside.
 fn record_text(path: &Path, text: String) -> Result<String, CliError> {
     if !is_save(&text) {
         return Ok(text);
@@ -166,7 +165,7 @@ fn record_text(path: &Path, text: String) -> Result<String, CliError> {
     saved_record(&text).map_err(|error| CliError::Save { path: path.to_owned(), error })
 }
 
-/// The result as records write it, and how things stand.
+/// The result in the notation of records, and a description of the state of the game.
 fn standing(table: &dyn AnyGame) -> (String, String) {
     let seats = table.seats();
     match (table.outcome(), table.decider()) {

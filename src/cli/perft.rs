@@ -7,7 +7,7 @@ use super::RuleOptions;
 use super::error::CliError;
 use crate::rules::{AnyGame, GameId, divide};
 
-/// The most actions that a perft may go deep: far beyond what anybody can wait for.
+/// Maximum depth of a perft: far beyond what finishes in practice.
 pub(super) const DEEPEST: u32 = 64;
 
 /// The arguments of `perft`.
@@ -42,13 +42,13 @@ impl Perft {
         out.flush()?;
         let secs = begun.elapsed().as_secs_f64();
         let rate = leaves as f64 / secs.max(1e-9);
-        // Apart from the counts, so that these can be piped on.
+        // On standard error, so that the counts can be piped.
         let _ = writeln!(io::stderr(), "{secs:.3} s, {rate:.0} leaves per second");
         Ok(())
     }
 }
 
-/// Writes the leaves below each first action and their sum, which it returns; nothing where `stop` says so.
+/// Prints the leaf count below each first action and returns the sum; `None` if `stop` interrupted it.
 pub(super) fn write_divided(
     table: &dyn AnyGame,
     depth: u32,

@@ -54,8 +54,8 @@ impl Play {
     }
 }
 
-/// The players with each command by its number, under which it goes into `engines`: a record that is read names numbers,
-/// never a command.
+/// The player list with each engine command replaced by its index in `engines`: records that are read in refer to
+/// engines by number, never by command.
 ///
 /// # Errors
 ///

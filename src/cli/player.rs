@@ -1,4 +1,4 @@
-//! Who plays: what the command line calls players.
+//! Player specs of the command line.
 
 use core::str::FromStr;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use crate::bots::{Bot, Character, Greedy, Level, Player, PlayerError, Random};
 use crate::engine::{Engine, QuoteOpen, parts, words};
 use crate::rules::excerpt;
 
-/// Players as they are listed, separated by commas; within quotes a comma separates nothing.
+/// Players, separated by commas; commas inside quotes do not count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Listed(pub(super) Vec<String>);
 
@@ -19,24 +19,24 @@ impl FromStr for Listed {
     }
 }
 
-/// A player by his spec.
+/// The spec of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum PlayerSpec {
     Random,
     Greedy,
-    /// A bot, and how it plays.
+    /// A bot with its character.
     Level(Level, Character),
-    /// Another program, with its arguments.
+    /// An external engine, with its arguments.
     Engine(Vec<String>),
 }
 
-/// A spec that names nobody.
+/// An invalid player spec.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum NoPlayer {
-    /// None of the words that there are.
+    /// An unknown name.
     #[error("there is no player `{}`; players are: random, greedy, level:1 to level:{}, level:4+CHARACTER, engine:COMMAND", excerpt(.0), Level::ALL.len())]
     Unknown(String),
-    /// A command that is not written to its end.
+    /// A command with an unclosed quote.
     #[error(transparent)]
     Command(#[from] QuoteOpen),
 }
@@ -68,7 +68,7 @@ impl FromStr for PlayerSpec {
 }
 
 impl PlayerSpec {
-    /// Whether the player thinks for ever where nobody sets him a limit.
+    /// Whether the player would think for ever without a limit.
     pub(super) fn needs_limit(&self) -> bool {
         match self {
             Self::Random | Self::Greedy => false,
@@ -77,7 +77,7 @@ impl PlayerSpec {
         }
     }
 
-    /// What records call the player on a seat, where the command line does not name it; a program is known by its command.
+    /// The player's default name in records, for a seat; an engine is named by its command.
     pub(super) fn seated(&self, seat: &str) -> Option<String> {
         match self {
             Self::Random => Some(format!("Random bot ({seat})")),
@@ -87,11 +87,11 @@ impl PlayerSpec {
         }
     }
 
-    /// Lets the player come to the table. A program is given so much time for an action.
+    /// Creates the player. An engine gets `patience` for each action.
     ///
     /// # Errors
     ///
-    /// Says why a program does not.
+    /// Where an engine does not start.
     pub(super) fn seat(&self, patience: Duration) -> Result<Box<dyn Player>, PlayerError> {
         Ok(match self {
             Self::Random => Box::new(Random::default()),

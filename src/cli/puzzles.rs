@@ -44,7 +44,7 @@ pub(super) struct Mining {
     lead: i32,
 }
 
-/// How many actions a game has at most.
+/// Maximum number of actions per game.
 const MOST_ACTIONS: u32 = 3000;
 
 impl Mining {

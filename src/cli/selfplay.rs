@@ -1,4 +1,4 @@
-//! `selfplay`: games that players play among themselves, written down.
+//! `selfplay`: writes records of games between players.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -29,7 +29,7 @@ pub(super) struct Selfplay {
     force: bool,
 }
 
-/// Where the records of games go, which are counted from 1.
+/// Where records are written; games are numbered from 1.
 struct Place<'a> {
     out: &'a Path,
     games: u32,
@@ -46,7 +46,7 @@ impl Place<'_> {
         if self.is_folder() { self.out.join(format!("{game:0width$}.bgr")) } else { self.out.to_owned() }
     }
 
-    /// Makes the folder, if there is to be one, and looks whether there is room for all records.
+    /// Creates the folder, if needed, and checks that no record is overwritten by accident.
     fn prepare(&self) -> Result<(), CliError> {
         if !self.is_folder() && self.games > 1 {
             return Err(CliError::OneGame(self.out.to_owned()));

@@ -1,4 +1,4 @@
-//! `show`: a board as text.
+//! `show`: prints a board as text.
 
 use std::io::Write;
 use std::path::Path;
@@ -43,13 +43,13 @@ impl Show {
         write_table(record_of(path, &text)?.1.last(), out)
     }
 
-    /// A record says by itself what is played, and how.
+    /// A record has its own game and options.
     fn refuse_options(&self) -> Result<(), CliError> {
         let are_given = self.game.is_some() || !self.options.options.is_empty();
         if are_given { Err(CliError::OptionsOfRecord) } else { Ok(()) }
     }
 
-    /// Lays the table at a position.
+    /// Sets up the game at a position.
     fn lay(&self, position: String) -> Result<Box<dyn AnyGame>, CliError> {
         let looks_like_a_position = position.contains("turn=");
         match self.options.lay(self.game.unwrap_or(GameId::Pothole), Some(&position)) {
@@ -61,12 +61,12 @@ impl Show {
     }
 }
 
-/// Whether a file has a position, and no record.
+/// Whether a file's text is a position and not a record.
 fn is_position(text: &str) -> bool {
     text.contains("turn=") && !text.trim_start().starts_with(['[', '{', ';']) && !is_link(text)
 }
 
-/// The error of a position that stands in a file.
+/// The error for a position read from a file.
 pub(super) fn in_file(path: &Path, error: CliError) -> CliError {
     match error {
         CliError::SetUp(error @ SetupError::Position(_)) => CliError::SetUpFile { path: path.to_owned(), error },

@@ -1,4 +1,4 @@
-//! `showcase`: lists the scenes, tells one, or films it.
+//! `showcase`: lists the scenes, prints one, or films it.
 
 use core::str::FromStr;
 #[cfg(feature = "app")]
@@ -60,7 +60,7 @@ pub(super) struct Showcase {
     pictures: Option<usize>,
 }
 
-/// Width and height, pixels.
+/// Width and height in pixels.
 #[derive(Copy, Clone, Debug)]
 struct Size(#[cfg_attr(not(feature = "app"), expect(dead_code, reason = "only what draws asks for it"))] [u32; 2]);
 
@@ -134,7 +134,7 @@ impl Showcase {
         bar.finish_and_clear();
         let filmed = filmed.map_err(|error| CliError::Window(error.to_string()))?;
         if filmed.is_cut {
-            // The one that was under way is seen from its beginning then.
+            // A part that continues here starts with the action that was still under way.
             let next = order.scene.before.len() + filmed.begun.max(1);
             let _ = writeln!(
                 io::stderr(),
@@ -167,7 +167,7 @@ impl Showcase {
     }
 }
 
-/// All scenes, a line each.
+/// Lists all scenes, one a line.
 fn list(out: &mut dyn Write) -> Result<(), CliError> {
     for scene in catalog() {
         writeln!(out, "{:8} {:28} {}", scene.game.name(), scene.name, scene.title.spoken())?;
@@ -201,7 +201,7 @@ pub(super) fn is_scene(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending == "ron")
 }
 
-/// Boards, captions, actions, and what happens in them by the names that scenes claim it by.
+/// Prints boards, captions, actions, and effects by the names that scenes claim them by.
 fn tell(scene: &Scene, out: &mut dyn Write) -> Result<(), CliError> {
     let run = scene.play()?;
     writeln!(out, "{}\n\n{}\n", scene.title.spoken(), scene.opening.caption.spoken())?;

@@ -1,11 +1,11 @@
-//! Commands as people write them: words between blanks, and several commands between commas. What stands in quotes, single
-//! or double, stays together and is taken as it stands; there is no other way to write a blank or a comma in a word.
+//! Parses commands as people write them: words separated by spaces, several commands separated by commas. Single or
+//! double quotes keep spaces and commas in a word; there is no escape character.
 
 use core::fmt;
 
 use crate::rules::excerpt;
 
-/// A quote that has no counterpart.
+/// An unclosed quote.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a quote is not closed in `{}`", excerpt(.0))]
 pub struct QuoteOpen(pub String);
@@ -22,7 +22,7 @@ pub fn words(command: &str) -> Result<Vec<String>, QuoteOpen> {
             (_, Some(open)) if open == character => quote = None,
             ('"' | '\'', None) => {
                 quote = Some(character);
-                // Nothing between quotes is a word, too.
+                // Empty quotes make an empty word.
                 word.get_or_insert_default();
             }
             (blank, None) if blank.is_whitespace() => words.extend(word.take()),
@@ -36,7 +36,7 @@ pub fn words(command: &str) -> Result<Vec<String>, QuoteOpen> {
     Ok(words)
 }
 
-/// The parts of a list, at the commas that stand in no quotes.
+/// The items of a list, split at the commas outside quotes.
 pub fn parts(list: &str) -> Vec<&str> {
     let mut quote = None;
     let is_comma = |character: char| {
@@ -50,7 +50,7 @@ pub fn parts(list: &str) -> Vec<&str> {
     list.split(is_comma).collect()
 }
 
-/// A command, written so that [`words`] finds the same words in it.
+/// A command, quoted so that [`words`] returns the same words.
 #[derive(Copy, Clone, Debug)]
 pub struct Written<'a>(pub &'a [String]);
 
@@ -63,7 +63,7 @@ impl fmt::Display for Written<'_> {
                 f.write_str(word)?;
                 continue;
             }
-            // Each kind of quote stands between quotes of the other kind.
+            // Each kind of quote is wrapped in quotes of the other kind.
             for (at, part) in word.split('"').enumerate() {
                 f.write_str(if at > 0 { "'\"'" } else { "" })?;
                 write!(f, "\"{part}\"")?;

@@ -1,4 +1,4 @@
-//! A program and all that it starts: they end together, and never outlive this program.
+//! A program with all its child processes: they end together, and never outlive this program.
 
 #[cfg(unix)]
 pub(super) use unix::Group;
@@ -11,18 +11,18 @@ mod unix {
     use std::os::unix::process::CommandExt as _;
     use std::process::{Child, Command, Stdio};
 
-    /// Ends the group whose number it is given as soon as its input ends.
+    /// Kills the process group given as its argument as soon as its standard input closes.
     const WARDEN: &str = "read -r _; kill -s KILL -- \"-$0\"";
 
-    /// The process group of a program. Beside it waits a shell whose input only this program holds: when that is closed, on
-    /// purpose or because this program has been killed, the shell ends the group.
+    /// The process group of a program. A helper shell reads from a pipe that only this program holds. When the pipe
+    /// closes, on purpose or because this program was killed, the shell kills the group.
     #[derive(Debug)]
     pub(in crate::engine) struct Group {
         warden: Child,
     }
 
     impl Group {
-        /// Starts a program with a group of its own.
+        /// Starts a program in its own process group.
         pub(in crate::engine) fn start(command: &mut Command) -> io::Result<(Child, Self)> {
             let mut child = command.process_group(0).spawn()?;
             let warden = Command::new("/bin/sh")
@@ -30,7 +30,7 @@ mod unix {
                 .stdin(Stdio::piped())
                 .stdout(Stdio::null())
                 .stderr(Stdio::null())
-                // What ends this program from the terminal must not end the shell before its time.
+                // Signals from the terminal must not kill the shell too early.
                 .process_group(0)
                 .spawn();
             match warden {
@@ -43,8 +43,8 @@ mod unix {
             }
         }
 
-        /// Ends all of them, unless they have ended. Whoever was started must not have been waited for: its number is that
-        /// of the group, and could be somebody else's by then.
+        /// Kills the whole group, if it is still alive. The child must not have been waited for: its process id is the
+        /// group's, and could be reused by then.
         pub(in crate::engine) fn end(&mut self) {
             drop(self.warden.stdin.take());
             let _ = self.warden.wait();
@@ -60,15 +60,15 @@ mod windows {
 
     use win32job::{ExtendedLimitInfo, Job};
 
-    /// The job object of a program: when it is closed, on purpose or because this program has been killed, the system ends
-    /// whatever belongs to it.
+    /// The job object of a program. When it is closed, on purpose or because this program was killed, the system ends
+    /// all its processes.
     #[derive(Debug)]
     pub(in crate::engine) struct Group {
         job: Option<Job>,
     }
 
     impl Group {
-        /// Starts a program with a job of its own.
+        /// Starts a program in its own job object.
         pub(in crate::engine) fn start(command: &mut Command) -> io::Result<(Child, Self)> {
             let job = Job::create_with_limit_info(ExtendedLimitInfo::new().limit_kill_on_job_close());
             let job = job.map_err(io::Error::other)?;
@@ -81,7 +81,7 @@ mod windows {
             Ok((child, Self { job: Some(job) }))
         }
 
-        /// Ends all of them, unless they have ended.
+        /// Ends all its processes, if any are still alive.
         pub(in crate::engine) fn end(&mut self) {
             drop(self.job.take());
         }

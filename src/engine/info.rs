@@ -1,10 +1,10 @@
-//! What another program says about its thoughts, and its answer.
+//! Parses an engine's `info` and `bestmove` lines.
 
 use crate::bots::Choice;
 use crate::rules::{Action, AnyGame, excerpt};
 use crate::texts::text;
 
-/// What it has said about its thoughts.
+/// The latest search information from the engine.
 #[derive(Default)]
 pub(super) struct Info {
     score: Option<i32>,
@@ -13,7 +13,7 @@ pub(super) struct Info {
 }
 
 impl Info {
-    /// Reads what follows `info`.
+    /// Parses what follows `info`.
     pub(super) fn read(&mut self, words: &str) {
         let words: Vec<&str> = words.split_whitespace().collect();
         if words.first() == Some(&"string") {
@@ -30,11 +30,11 @@ impl Info {
         }
     }
 
-    /// The choice, by what follows `bestmove`.
+    /// The choice, from what follows `bestmove`.
     ///
     /// # Errors
     ///
-    /// Says why that is none.
+    /// Where it names no legal action.
     pub(super) fn choice(&self, rest: &str, table: &dyn AnyGame) -> Result<Choice, String> {
         let token = rest.split_whitespace().next().unwrap_or_default();
         let action = Action::parse(token, table.seats());

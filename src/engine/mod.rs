@@ -1,7 +1,7 @@
-//! Another program of the engine protocol as a player.
+//! An external UCI engine as a player.
 //!
-//! It is never waited for without an end: who does not answer in time, answers nonsense or is gone loses the game, and is
-//! started anew for the next one.
+//! There is always a timeout: an engine that does not answer in time, answers nonsense or has crashed loses the game,
+//! and is restarted for the next one.
 
 mod command;
 mod group;
@@ -16,7 +16,7 @@ use process::Process;
 
 pub use command::{QuoteOpen, Written, parts, words};
 
-/// Another program at the table.
+/// An external engine as a player.
 #[derive(Debug)]
 pub struct Engine {
     command: Vec<String>,
@@ -26,12 +26,11 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts a program and waits until it says that it is there. For an action it will have so much time where it is not
-    /// told to stop before.
+    /// Starts a program and waits for its handshake. It gets `patience` for each action unless it is stopped earlier.
     ///
     /// # Errors
     ///
-    /// Says why it is not there.
+    /// Where it does not start or does not answer.
     pub fn start(command: &[String], patience: Duration) -> Result<Self, PlayerError> {
         let mut engine = Self { command: command.to_vec(), patience, seed: 0, process: None };
         engine.process = Some(Process::start(command).map_err(|why| engine.fault(why))?);
@@ -63,7 +62,7 @@ impl Player for Engine {
 
     fn begin(&mut self, seed: u64) {
         self.seed = seed;
-        // What does not listen will be found out when it is asked.
+        // An engine that does not respond will be noticed at its first move.
         if let Some(process) = &self.process {
             let _ = process.say(&new_game(seed));
         }
@@ -72,7 +71,7 @@ impl Player for Engine {
     fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
         let actions = situation.line.actions();
         if let [Action::SetUp(_), ..] = actions[..] {
-            // It would be told what the other player has laid out unseen.
+            // The engine would have to be told the opponent's secret set-up.
             return Ok(Choice::plain(drawn_set_up(self.seed, situation.line.turn(), &actions)));
         }
         self.ask(situation, limits).map_err(|why| {

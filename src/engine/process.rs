@@ -1,4 +1,4 @@
-//! A program that runs beside this one: what is said to it, and what it answers.
+//! A child process: input to it and output from it.
 
 use std::io::{self, BufRead as _, BufReader, Read as _};
 use std::process::{Child, Command, Stdio};
@@ -15,28 +15,28 @@ use crate::texts::text;
 
 /// How long a program may take to start, or to stop thinking.
 const HANDSHAKE: Duration = Duration::from_secs(10);
-/// How long a program may take to end by itself.
+/// How long a program may take to quit.
 const FAREWELL: Duration = Duration::from_millis(200);
-/// How often those who wait look whether they are to stop.
+/// How often the stop flag is polled while waiting.
 const TICK: Duration = Duration::from_millis(5);
-/// How many lines are read before the first of them has been looked at.
+/// How many lines are buffered before the first is handled.
 const AHEAD: usize = 256;
 
-/// A program that runs.
+/// A running engine.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
-    /// The program with whatever it starts.
+    /// The program and its child processes.
     group: Group,
-    /// What is to be said to it: on a thread of its own, for some do not listen.
+    /// Commands to the program, written on a thread of their own, since it may not read them.
     said: Sender<String>,
     lines: Receiver<String>,
-    /// What it has been told is played.
+    /// The game and options it was last told.
     told: Option<(GameId, Vec<(String, String)>)>,
 }
 
 impl Process {
-    /// Starts it and waits until it says that it is there.
+    /// Starts the program and waits for its handshake.
     pub(super) fn start(command: &[String]) -> Result<Self, String> {
         let (program, arguments) = command.split_first().ok_or_else(|| text!("engine-no-command"))?;
         let mut command = Command::new(program);
@@ -45,7 +45,7 @@ impl Process {
         let (mut child, group) = Group::start(&mut command).map_err(no_start)?;
         let pipes = child.stdin.take().zip(child.stdout.take());
         let ((sender, lines), (said, to_say)) = (sync_channel(AHEAD), channel());
-        // From here on it is ended whatever comes.
+        // From here on it is always cleaned up.
         let process = Self { child, group, said, lines, told: None };
         let (input, output) = pipes.ok_or_else(|| text!("engine-no-pipes"))?;
         let listens = thread::Builder::new().spawn(move || listen(output, &sender));
@@ -56,12 +56,12 @@ impl Process {
         Ok(process)
     }
 
-    /// Says something, whether it listens or not.
+    /// Sends a command without waiting for the program to read it.
     pub(super) fn say(&self, text: &str) -> Result<(), String> {
         self.said.send(format!("{text}\n")).map_err(|_| text!("engine-deaf"))
     }
 
-    /// The next line, unless there is none until then.
+    /// The next line; `None` if there is none before the deadline.
     fn line(&self, until: Instant) -> Result<Option<String>, String> {
         match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(line) => Ok(Some(line)),
@@ -80,7 +80,7 @@ impl Process {
         Err(text!("engine-no-word", word = word, seconds = HANDSHAKE.as_secs() as i32))
     }
 
-    /// Tells it which game is played, by which options, where it does not know.
+    /// Tells the program the game and its options, if they have changed.
     pub(super) fn set_up(&mut self, situation: &Situation<'_>) -> Result<(), String> {
         let now = (situation.game, situation.options.to_vec());
         if self.told.as_ref() == Some(&now) {
@@ -112,7 +112,7 @@ impl Process {
             if Instant::now() >= until {
                 return Err(text!("engine-late"));
             }
-            // Whoever talks on and on is stopped like others.
+            // A program that keeps writing must be stopped, too.
             if !is_stopped && (limits.stop)() {
                 is_stopped = true;
                 self.say("stop")?;
@@ -128,7 +128,7 @@ impl Process {
     }
 }
 
-/// Reads lines until there are no more, or one is too long for anybody.
+/// Reads lines until the end of the output, or until one is too long.
 fn listen(output: impl io::Read, lines: &SyncSender<String>) {
     let mut output = BufReader::new(output);
     let mut bytes = Vec::new();
@@ -141,7 +141,7 @@ fn listen(output: impl io::Read, lines: &SyncSender<String>) {
     }
 }
 
-/// Says everything until nobody listens, or nobody has anything to say.
+/// Writes commands until the pipe breaks, or the sender is dropped.
 fn speak(mut input: impl io::Write, said: &Receiver<String>) {
     for text in said {
         if input.write_all(text.as_bytes()).and_then(|()| input.flush()).is_err() {
@@ -152,7 +152,7 @@ fn speak(mut input: impl io::Write, said: &Receiver<String>) {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It is asked, and then it is told. Who says nothing more has ended, or as good as that.
+        // Ask the program to quit, then kill it. When its output ends, it has quit, or as good as that.
         let _ = self.say("quit");
         let until = Instant::now() + FAREWELL;
         while !matches!(self.line(until), Ok(None) | Err(_)) && Instant::now() < until {}

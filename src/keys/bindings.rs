@@ -1,4 +1,4 @@
-//! Which key asks for what.
+//! Key bindings.
 
 use std::collections::BTreeMap;
 
@@ -10,45 +10,45 @@ use super::key::{Key, digit};
 
 use crate::texts::text;
 
-/// Which key asks for what: the usual ones, but for those that a player has changed.
+/// The keys that the user has changed. All other commands have their default keys.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Bindings {
     changed: BTreeMap<Command, Key>,
 }
 
-/// Why a key cannot ask for something.
+/// The error for a key that cannot be assigned.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KeyRefused {
-    /// Each key asks for one thing.
+    /// The key has another command already.
     #[error("{}", text!("keys-taken", key = .0.words(), what = .1.words()))]
     Taken(Key, Command),
-    /// What such a key does is fixed, or it does nothing by itself.
+    /// The key has a fixed meaning, or none by itself.
     #[error("{}", text!("keys-fixed"))]
     Fixed,
 }
 
 impl Bindings {
-    /// The key that asks for `command`.
+    /// The key of `command`.
     pub fn key(&self, command: Command) -> Key {
         self.changed.get(&command).copied().unwrap_or_else(|| command.usual_key())
     }
 
-    /// What `key` asks for.
+    /// The command of `key`.
     fn command(&self, key: Key) -> Option<Command> {
         Command::all().find(|&command| self.key(command) == key)
     }
 
-    /// What was asked for by a key that was pressed.
+    /// The command of a pressed key.
     pub fn asked(&self, pressed: &KeyboardInput) -> Option<Command> {
         [Key::sign_of(pressed), Key::place_of(pressed)].into_iter().flatten().find_map(|key| self.command(key))
     }
 
-    /// Lets the key that was pressed ask for `command` from now on.
+    /// Assigns the pressed key to `command`.
     ///
     /// # Errors
     ///
-    /// Why it cannot; nothing is changed then.
+    /// Tells why it cannot be assigned. Nothing changes then.
     pub fn bind(&mut self, command: Command, pressed: &KeyboardInput) -> Result<(), KeyRefused> {
         let key = Key::of(pressed).filter(|_| digit(pressed.key_code).is_none()).ok_or(KeyRefused::Fixed)?;
         match self.command(key) {
@@ -59,13 +59,13 @@ impl Bindings {
         Ok(())
     }
 
-    /// Whether no key has been changed.
+    /// Whether all keys are the default ones.
     pub fn are_usual(&self) -> bool {
         self.changed.is_empty()
     }
 
-    /// Those in which no key asks for two things. What a player has chosen stays; a command whose usual key it was, as one
-    /// that is new may be, makes do with a key that is free. Where that does not help, the usual ones.
+    /// Resolves conflicts between bindings. The user's choices stay. A command whose default key is taken, such as a
+    /// new one, gets a free key. If that fails, all keys are reset.
     pub(crate) fn sane(mut self) -> Self {
         const SPARE: [KeyCode; 6] =
             [KeyCode::KeyY, KeyCode::KeyJ, KeyCode::KeyG, KeyCode::KeyZ, KeyCode::KeyQ, KeyCode::KeyX];
@@ -132,7 +132,7 @@ mod tests {
         assert!(keys.are_usual());
     }
 
-    /// A key that was given to something before another thing got it.
+    /// The default key of one command was assigned to another command first.
     #[test]
     fn what_a_player_has_chosen_stays_when_a_new_command_wants_the_same_key() {
         let keys = serde_json::from_str::<Bindings>(r#"{"hint":"I"}"#).unwrap().sane();

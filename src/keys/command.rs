@@ -1,4 +1,4 @@
-//! What can be asked for by a key.
+//! The commands of keys.
 
 use bevy::prelude::KeyCode;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use super::key::Key;
 
 use crate::texts::text;
 
-/// What a key asks for. Players can give each another key.
+/// A command of a key. Users can change the key.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the table says what each is")]
@@ -45,7 +45,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// All of them as players are told of them, with the key that each has at first.
+    /// All commands in the order in which they are listed, with their default keys.
     const TABLE: [(Self, Key); 30] = [
         (Self::Up, Key::Place(KeyCode::ArrowUp)),
         (Self::Down, Key::Place(KeyCode::ArrowDown)),
@@ -79,12 +79,12 @@ impl Command {
         (Self::Fullscreen, Key::Place(KeyCode::F11)),
     ];
 
-    /// All of them, in the order in which players are told of them.
+    /// All commands, in the order in which they are listed.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::TABLE.into_iter().map(|(command, _)| command)
     }
 
-    /// What it does, in a few words.
+    /// The command in a few words.
     pub fn words(self) -> String {
         match self {
             Self::Up => text!("key-up"),
@@ -120,12 +120,12 @@ impl Command {
         }
     }
 
-    /// The key that it has at first.
+    /// The default key.
     pub fn usual_key(self) -> Key {
         self.row().1
     }
 
-    /// Whether it is asked for again and again while its key is held.
+    /// Whether the command repeats while its key is held.
     pub fn repeats(self) -> bool {
         matches!(self, Self::Up | Self::Down | Self::Left | Self::Right | Self::Next | Self::Previous)
     }

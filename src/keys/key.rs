@@ -1,4 +1,4 @@
-//! A key of the keyboard, by its place or by the sign that it writes.
+//! A key of the keyboard, by its position or by its character.
 
 use bevy::input::keyboard::{self, KeyboardInput};
 use bevy::prelude::KeyCode;
@@ -6,35 +6,35 @@ use serde::{Deserialize, Serialize};
 
 use crate::texts::text;
 
-/// A key. Letters are the same place on every keyboard; other signs are written by different keys on different ones.
+/// A key. Letters are identified by position, other characters by what is typed: layouts have them on different keys.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Key {
-    /// The key at this place.
+    /// The key at this position.
     Place(KeyCode),
-    /// Whichever key writes this sign.
+    /// The key that types this character.
     Sign(char),
 }
 
-/// A text that names no key.
+/// The error for a text that names no key.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no key {0:?}")]
 pub struct NotAKey(String);
 
 impl Key {
-    /// The key that was pressed; nothing for one that cannot ask for anything, such as Shift.
+    /// The pressed key; `None` for one that can have no command, such as Shift.
     pub fn of(pressed: &KeyboardInput) -> Option<Self> {
         Self::sign_of(pressed).or_else(|| Self::place_of(pressed))
     }
 
-    /// The sign that was written, if it is neither a letter nor a digit.
+    /// The typed character, if it is neither a letter nor a digit.
     pub(super) fn sign_of(pressed: &KeyboardInput) -> Option<Self> {
         let keyboard::Key::Character(written) = &pressed.logical_key else { return None };
         let mut signs = written.chars();
         signs.next().filter(|&sign| signs.next().is_none() && is_sign(sign)).map(Self::Sign)
     }
 
-    /// The key at the place that was pressed.
+    /// The position of the pressed key.
     pub(super) fn place_of(pressed: &KeyboardInput) -> Option<Self> {
         let code = match pressed.key_code {
             KeyCode::NumpadEnter => KeyCode::Enter,
@@ -43,7 +43,7 @@ impl Key {
         PLACES.iter().any(|&(known, _)| known == code).then_some(Self::Place(code))
     }
 
-    /// What players call it.
+    /// The name of the key for users.
     pub fn words(self) -> String {
         match self {
             Self::Place(KeyCode::Space) => text!("key-name-space"),
@@ -62,7 +62,7 @@ impl Key {
         }
     }
 
-    /// What settings call it.
+    /// The name of the key in settings.
     pub fn name(self) -> String {
         match self {
             Self::Sign(sign) => sign.to_string(),
@@ -75,7 +75,7 @@ fn is_sign(sign: char) -> bool {
     !sign.is_alphanumeric() && !sign.is_whitespace() && !sign.is_control()
 }
 
-/// The digit that a key chooses by, wherever it stands.
+/// The digit of a key in the number row or on the number pad.
 pub fn digit(code: KeyCode) -> Option<u8> {
     const ROWS: [[KeyCode; 9]; 2] = [
         [
@@ -105,8 +105,7 @@ pub fn digit(code: KeyCode) -> Option<u8> {
     Some(place as u8 + 1)
 }
 
-/// The keys that have the same name on every keyboard. Escape, Tab and the digits are not among them: what those do is
-/// fixed.
+/// The keys with the same name in all layouts. Escape, Tab and the digits are excluded, because their meaning is fixed.
 const PLACES: [(KeyCode, &str); 50] = [
     (KeyCode::KeyA, "A"),
     (KeyCode::KeyB, "B"),

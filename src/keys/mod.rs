@@ -1,4 +1,4 @@
-//! What can be asked for by a key, and which key asks for it: one table for all that answers to keys.
+//! The commands of keys and their bindings: one table for everything that handles keys.
 
 mod bindings;
 mod command;

@@ -1,19 +1,19 @@
-//! The lessons and puzzles that the game brings.
+//! The built-in lessons and puzzles.
 
 use super::error::LessonError;
 use super::lesson::Lesson;
 use super::puzzle::{Puzzle, Puzzles};
 
-/// A file of lessons or puzzles that the game brings.
+/// A built-in file of lessons or puzzles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct LessonFile {
-    /// The file, from the repository's root.
+    /// Its path from the repository's root.
     pub file: &'static str,
-    /// What stands in it.
+    /// Its contents.
     pub text: &'static str,
 }
 
-/// `assets/<folder>/<name>.ron` of each name.
+/// Expands each name to the file `assets/<folder>/<name>.ron`.
 macro_rules! brought {
     ($folder:literal: $($name:literal)*) => {
         &[$(LessonFile {
@@ -23,38 +23,38 @@ macro_rules! brought {
     };
 }
 
-/// The guided games, in the order of the menu.
+/// The guided games, in menu order.
 pub const LESSONS: &[LessonFile] = brought!["lessons": "pothole" "knot" "quad" "auction"];
 
-/// The puzzles, game by game.
+/// The puzzles, by game.
 pub const PUZZLES: &[LessonFile] = brought!["puzzles": "pothole" "knot" "quad" "auction"];
 
 impl LessonFile {
-    /// Reads it as a lesson.
+    /// Parses the file as a lesson.
     ///
     /// # Errors
     ///
-    /// Those of [`Lesson::read`]; a test holds that there are none.
+    /// Those of [`Lesson::read`]; a test ensures that there are none.
     pub fn lesson(&self) -> Result<Lesson, LessonError> {
         Lesson::read(self.file, self.text)
     }
 
-    /// Reads it as puzzles.
+    /// Parses the file as puzzles.
     ///
     /// # Errors
     ///
-    /// Those of [`Puzzles::read`]; a test holds that there are none.
+    /// Those of [`Puzzles::read`]; a test ensures that there are none.
     pub fn puzzles(&self) -> Result<Puzzles, LessonError> {
         Puzzles::read(self.file, self.text)
     }
 }
 
-/// The guided games that the game brings, in the order of the menu.
+/// The built-in guided games, in menu order.
 pub fn lessons() -> Vec<Lesson> {
     LESSONS.iter().filter_map(|file| file.lesson().ok()).collect()
 }
 
-/// The puzzles that the game brings, game by game.
+/// The built-in puzzles, by game.
 pub fn puzzles() -> Vec<Puzzle> {
     PUZZLES.iter().filter_map(|file| file.puzzles().ok()).flat_map(|file| file.puzzles).collect()
 }

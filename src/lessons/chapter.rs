@@ -1,63 +1,63 @@
-//! A chapter: a position, and what is said and asked for from there on.
+//! A chapter: a position, and the instructions and tasks from there on.
 
 use super::spoken::spoken;
 use super::wanted::Wanted;
 use crate::rules::{Action, AnyGame, Seat, Square};
 use crate::showcase::{Claim, Place};
 
-/// A part of a lesson with one subject, or a puzzle.
+/// A part of a lesson about one subject, or a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chapter {
-    /// What it is about.
+    /// Its title.
     pub title: String,
-    /// Rule options, as pairs of name and value. Those left out have their usual value.
+    /// Rule options, as pairs of name and value; others have their default.
     pub options: Vec<(String, String)>,
-    /// The text of the position that it begins at, where that is not the start of the game.
+    /// The text of its starting position, if it is not the start of the game.
     pub position: Option<String>,
-    /// Whether it begins where the chapter before it ends.
+    /// Whether it continues from the end of the previous chapter.
     pub goes_on: bool,
-    /// What is said and asked for, in order.
+    /// Its steps, in order.
     pub steps: Vec<Step>,
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub place: Place,
 }
 
-/// One idea: what is said, and what is to be played, if anything is.
+/// One idea: a text and, in most steps, a task.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Step {
-    /// What is said.
+    /// The instruction.
     pub text: String,
-    /// Squares to look at.
+    /// Squares to highlight.
     pub points: Vec<Square>,
-    /// What is to be played.
+    /// What the player is to play, if anything.
     pub task: Option<Task>,
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub place: Place,
 }
 
-/// What is to be played in a step.
+/// The task of a step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Task {
-    /// What is asked for.
+    /// The actions that solve it.
     pub wanted: Wanted,
-    /// What is played for whoever wants to see it. Left out: the first of what is asked for, in the order of tokens.
+    /// The demo move for "show me"; if left out, the first solution in token order.
     pub example: Option<Action>,
-    /// What is said to whoever asks for a hint; may be empty.
+    /// The hint; may be empty.
     pub hint: String,
-    /// What is played next by itself: what others answer, and what the dice show.
+    /// Actions played automatically afterwards: other players' replies and dice.
     pub answers: Vec<Action>,
-    /// Legal actions that are not asked for, and what is said of each.
+    /// Legal actions that are wrong, each with a comment.
     pub remarks: Vec<(Action, String)>,
-    /// What is said of every other legal action; may be empty.
+    /// The comment on all other legal actions; may be empty.
     pub otherwise: String,
-    /// Actions that are not legal here, so that the text may say so.
+    /// Actions that must be illegal here, because the text says so.
     pub refused: Vec<Action>,
-    /// What must happen when what is asked for is played.
+    /// Effects that a solution must have.
     pub shows: Vec<Claim>,
 }
 
 impl Task {
-    /// Everything in `table` that is asked for, in the order of tokens.
+    /// All solutions in `table`, in token order.
     pub fn wanted_actions(&self, table: &dyn AnyGame) -> Vec<Action> {
         let mut actions = table.actions();
         actions.retain(|&action| self.wanted.holds(table, action));
@@ -65,7 +65,7 @@ impl Task {
         actions
     }
 
-    /// What is played for whoever wants to see it; nothing where nothing that is asked for can be played.
+    /// The action to demonstrate; `None` if no solution is legal.
     pub fn shown_action(&self, table: &dyn AnyGame) -> Option<Action> {
         let first = || match &self.wanted {
             Wanted::OneOf(actions) => actions.iter().copied().find(|&action| table.check(action).is_ok()),
@@ -74,14 +74,14 @@ impl Task {
         self.example.or_else(first)
     }
 
-    /// What is said of a legal action that is not asked for, in the language that is spoken; nothing where the file says nothing.
+    /// The comment on a wrong action, in the current language; `None` if the file has none.
     pub fn remark(&self, action: Action) -> Option<&str> {
         let known = self.remarks.iter().find(|(other, _)| *other == action).map(|(_, remark)| remark.as_str());
         known.or_else(|| Some(self.otherwise.as_str()).filter(|remark| !remark.is_empty())).map(spoken)
     }
 }
 
-/// Who is asked for something in `table`: the seat that decides.
+/// The seat that the task is for: the one to move in `table`.
 pub(super) fn asked(table: &dyn AnyGame) -> Option<Seat> {
     match table.decider()? {
         crate::rules::Decider::Seat(seat) => Some(seat),

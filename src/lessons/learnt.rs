@@ -1,4 +1,4 @@
-//! What a player has been through.
+//! A player's progress in lessons and puzzles.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,30 +7,30 @@ use serde::{Deserialize, Serialize};
 use super::lesson::Lesson;
 use super::puzzle::Puzzle;
 
-/// The chapters and puzzles that a player has been through, by names, so that files may change.
+/// The chapters and puzzles a player has completed. Stored by name, so that files may change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learnt {
-    /// Of each lesson, by its name, the titles of the chapters.
+    /// For each lesson, by its name, the titles of completed chapters.
     chapters: BTreeMap<String, BTreeSet<String>>,
-    /// The names of the puzzles.
+    /// The names of solved puzzles.
     puzzles: BTreeSet<String>,
 }
 
 impl Learnt {
-    /// Notes that a chapter has been gone through to its end.
+    /// Records that a chapter was completed.
     pub fn note_chapter(&mut self, lesson: &Lesson, chapter: usize) {
         if let Some(chapter) = lesson.chapters.get(chapter) {
             self.chapters.entry(lesson.name.clone()).or_default().insert(chapter.title.clone());
         }
     }
 
-    /// Notes that a puzzle has been solved.
+    /// Records that a puzzle was solved.
     pub fn note_puzzle(&mut self, puzzle: &Puzzle) {
         self.puzzles.insert(puzzle.name());
     }
 
-    /// Notes all that is known elsewhere.
+    /// Merges in progress from elsewhere.
     pub fn join(&mut self, other: Self) {
         for (lesson, chapters) in other.chapters {
             self.chapters.entry(lesson).or_default().extend(chapters);
@@ -38,7 +38,7 @@ impl Learnt {
         self.puzzles.extend(other.puzzles);
     }
 
-    /// Whether this chapter has been gone through.
+    /// Whether this chapter has been completed.
     pub fn knows_chapter(&self, lesson: &Lesson, chapter: usize) -> bool {
         let (known, chapter) = (self.chapters.get(&lesson.name), lesson.chapters.get(chapter));
         known.zip(chapter).is_some_and(|(known, chapter)| known.contains(&chapter.title))
@@ -49,12 +49,12 @@ impl Learnt {
         self.puzzles.contains(&puzzle.name())
     }
 
-    /// How many chapters of a lesson have been gone through.
+    /// How many chapters of a lesson have been completed.
     pub fn chapters_of(&self, lesson: &Lesson) -> usize {
         (0..lesson.chapters.len()).filter(|&chapter| self.knows_chapter(lesson, chapter)).count()
     }
 
-    /// The first chapter of a lesson that has not been gone through; the first of all where all have been.
+    /// The first chapter of a lesson that is not yet completed; the first of all if all are.
     pub fn next_chapter(&self, lesson: &Lesson) -> usize {
         (0..lesson.chapters.len()).find(|&chapter| !self.knows_chapter(lesson, chapter)).unwrap_or(0)
     }

@@ -3,17 +3,17 @@
 use super::chapter::Chapter;
 use crate::rules::GameId;
 
-/// A guided first game, in short chapters. What it says of the rules is checked when it is read; whether what it asks for is
-/// legal, [`Lesson::play`](super::Lesson::play) finds out.
+/// A guided first game, in short chapters. Reading it checks its options and positions;
+/// [`Lesson::play`](super::Lesson::play) checks that its tasks are legal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
-    /// The file that it was read from, for whoever is told of a fault.
+    /// The file it was read from, for error messages.
     pub file: String,
-    /// Its name: that of the file, without folder and ending.
+    /// Its name: the file's name without folder and extension.
     pub name: String,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// Which game.
+    /// The game it teaches.
     pub game: GameId,
     /// The chapters, in order.
     pub chapters: Vec<Chapter>,

@@ -1,8 +1,8 @@
-//! Learning by playing: guided games and puzzles that run through the real rules.
+//! Learning by playing: guided games and puzzles, played by the real rules.
 //!
-//! A [`Lesson`] is a guided first game: short [`Chapter`]s, each a position and [`Step`]s that say one idea and, mostly, ask
-//! for something to be played. A [`Puzzle`] is a position with a best action; as a chapter it is played the same way. Both
-//! are read from data files (docs/lessons.md). Nothing here draws, and nothing here decides a rule.
+//! A [`Lesson`] is a guided first game: short [`Chapter`]s, each with a position and [`Step`]s that explain one idea
+//! and mostly set a task. A [`Puzzle`] is a position with a best action, and is played as a chapter. Both are read from
+//! data files (docs/lessons.md). Nothing here draws or implements rules.
 
 mod catalog;
 mod chapter;

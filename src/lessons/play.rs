@@ -1,4 +1,4 @@
-//! Playing lessons and puzzles through the rules, in every way that they leave open.
+//! Checks lessons and puzzles by playing them through the rules, with every choice they leave open.
 
 use std::collections::BTreeMap;
 
@@ -9,18 +9,18 @@ use super::puzzle::Puzzles;
 use crate::rules::{Action, AnyGame, Effects, GameId, Seat};
 use crate::showcase::{Place, SceneFault};
 
-/// In how many ways a player may come to a step.
+/// Maximum number of ways in which a player may reach a step.
 const MOST_WAYS: usize = 400;
 
-/// Where a chapter may begin or end: the tables by their texts.
+/// Possible positions at the beginning or end of a chapter, by their texts.
 type Tables = BTreeMap<String, Box<dyn AnyGame>>;
 
 impl Lesson {
-    /// Plays the lesson through the rules, whatever is chosen where there is a choice.
+    /// Plays the lesson through the rules, with every possible choice.
     ///
     /// # Errors
     ///
-    /// The first step that asks for what cannot be played, or where something else is not as it says, with its line and why.
+    /// The first step whose task is illegal, or which is not as it says, with its line and the reason.
     pub fn play(&self) -> Result<(), LessonError> {
         let rehearsal = Rehearsal { file: &self.file, game: self.game };
         let mut ends: Option<Tables> = None;
@@ -35,7 +35,7 @@ impl Lesson {
         Ok(())
     }
 
-    /// The position that a chapter begins at; nothing where that is the start of the game.
+    /// The starting position of a chapter; `None` for the start of the game.
     pub fn position_of(&self, chapter: usize) -> Option<String> {
         let begins = (0..=chapter).rev().find(|&number| self.chapters.get(number).is_some_and(|one| !one.goes_on))?;
         let first = self.chapters.get(begins)?;
@@ -55,7 +55,7 @@ impl Puzzles {
     ///
     /// # Errors
     ///
-    /// The first puzzle that is not as it says, with its line and why.
+    /// The first puzzle that is not as it says, with its line and the reason.
     pub fn play(&self) -> Result<(), LessonError> {
         let rehearsal = Rehearsal { file: &self.file, game: self.game };
         for chapter in self.puzzles.iter().map(super::puzzle::Puzzle::chapter) {
@@ -67,7 +67,7 @@ impl Puzzles {
 }
 
 impl Chapter {
-    /// Lays the table for it, as if it went on from nothing.
+    /// Sets up the chapter's own position, even if it continues from another.
     fn lay(&self, game: GameId) -> Result<Box<dyn AnyGame>, SceneFault> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         Ok(game.set_up(options, self.position.as_deref())?)
@@ -75,7 +75,7 @@ impl Chapter {
 }
 
 impl Task {
-    /// Plays what is played for whoever wants to see it, and the answers; nothing where that is not legal.
+    /// Plays the demo move and the automatic replies; `None` if they are illegal.
     fn show(&self, table: &mut dyn AnyGame) -> Option<()> {
         let shown = self.shown_action(table)?;
         core::iter::once(shown)
@@ -84,7 +84,7 @@ impl Task {
     }
 }
 
-/// A lesson or a file of puzzles that is looked through.
+/// A lesson or a file of puzzles that is being checked.
 #[derive(Copy, Clone)]
 struct Rehearsal<'a> {
     file: &'a str,
@@ -105,7 +105,7 @@ impl Rehearsal<'_> {
         Ok((table.to_text(), table))
     }
 
-    /// Where a chapter may end that begins so.
+    /// The possible final positions of a chapter with these starting positions.
     fn chapter(self, chapter: &Chapter, starts: Tables) -> Result<Tables, LessonError> {
         let learner = starts.values().next().and_then(|table| asked(&**table));
         let mut tables = starts;
@@ -123,7 +123,7 @@ impl Rehearsal<'_> {
         Ok(tables)
     }
 
-    /// Where a step may lead to from `table`.
+    /// The possible positions after a step from `table`.
     fn step(self, step: &Step, task: &Task, table: &dyn AnyGame, learner: Option<Seat>) -> Result<Tables, LessonError> {
         let refuse = |fault: LessonFault| self.refuse(step.place, fault);
         if asked(table).is_none_or(|seat| Some(seat) != learner) {

@@ -1,60 +1,60 @@
-//! Puzzles: a position, whose turn it is, and what is best.
+//! Puzzles: a position and its best action.
 
 use super::chapter::{Chapter, Step, Task};
 use super::wanted::Wanted;
 use crate::rules::{Action, GameId};
 use crate::showcase::Place;
 
-/// The puzzles of a game, as a file has them.
+/// The puzzles of a game, from one file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzles {
-    /// The file that they were read from.
+    /// The file they were read from.
     pub file: String,
-    /// Which game.
+    /// The game they belong to.
     pub game: GameId,
-    /// The puzzles, theme by theme.
+    /// The puzzles, by theme.
     pub puzzles: Vec<Puzzle>,
 }
 
 /// A position in which one action is best, or a few are equally good.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
-    /// Which game.
+    /// The game it belongs to.
     pub game: GameId,
-    /// What it is called; no two of a game have the same title.
+    /// Its title, unique within the game.
     pub title: String,
-    /// The idea that it belongs to, such as `Push a king`.
+    /// Its theme, such as `Push a king`.
     pub theme: String,
     /// The text of the position.
     pub position: String,
-    /// What is best, and how it goes on from there.
+    /// The solution, step by step.
     pub moves: Vec<Move>,
-    /// What is said when it is solved: why that is best.
+    /// The explanation shown when it is solved.
     pub why: String,
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub place: Place,
 }
 
-/// An action to be found.
+/// One step of the solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// The actions of which one must be played.
+    /// The solver must play one of these.
     pub best: Vec<Action>,
-    /// Legal actions that are worse, and why.
+    /// Wrong actions, each with the reason.
     pub wrong: Vec<(Action, String)>,
-    /// What is answered.
+    /// The automatic replies played after this step.
     pub answers: Vec<Action>,
 }
 
 impl Puzzle {
-    /// What it is remembered by: the game, and the title in small letters with `-` for everything else.
+    /// The key for saved progress: the game, and the title in lower case with `-` for all other characters.
     pub fn name(&self) -> String {
         let letters = self.title.to_lowercase();
         let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
         format!("{}-{}", self.game.name(), words.collect::<Vec<_>>().join("-"))
     }
 
-    /// The puzzle as it is played. Its steps say nothing before it is solved.
+    /// The puzzle as a chapter. Its steps have no text until it is solved.
     pub fn chapter(&self) -> Chapter {
         let step = |asked: &Move| Step {
             text: String::new(),

@@ -1,5 +1,5 @@
-//! What lessons and puzzles say, in the language that is spoken. Their files are English; what a sentence is in German stands
-//! below it in `assets/texts/de/lessons.txt`.
+//! Texts of lessons and puzzles in the current language. Their files are English; each German translation follows its
+//! English sentence in `assets/texts/de/lessons.txt`.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -8,12 +8,12 @@ use crate::texts::{Language, language};
 
 const GERMAN: &str = include_str!("../../assets/texts/de/lessons.txt");
 
-/// English sentences, and what they are in another language.
+/// English sentences with their translations.
 fn pairs(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     text.split("\n\n").filter(|pair| !pair.starts_with('#')).filter_map(|pair| pair.trim_end().split_once('\n'))
 }
 
-/// What a lesson or a puzzle says, in the language that is spoken: in English where nobody has said it otherwise.
+/// A lesson's or puzzle's text in the current language; in English if there is no translation.
 pub fn spoken(words: &str) -> &str {
     static TRANSLATIONS: OnceLock<HashMap<&'static str, &'static str>> = OnceLock::new();
     match language() {
@@ -30,7 +30,7 @@ mod tests {
     use crate::lessons::{Chapter, lessons, puzzles};
     use crate::texts::speak;
 
-    /// Everything that a chapter says.
+    /// All texts of a chapter.
     fn words(chapter: Chapter) -> Vec<String> {
         let mut words = vec![chapter.title];
         for step in chapter.steps {

@@ -1,4 +1,4 @@
-//! What somebody learns by: a chapter of a guided game, or a puzzle.
+//! The subject of a lesson session: a chapter of a guided game, or a puzzle.
 
 use super::catalog::{lessons, puzzles};
 use super::chapter::Chapter;
@@ -6,23 +6,23 @@ use super::lesson::Lesson;
 use super::puzzle::Puzzle;
 use crate::rules::GameId;
 
-/// What somebody learns by: a chapter of a guided game, or a puzzle.
+/// The subject of a lesson session: a chapter of a guided game, or a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Subject {
-    /// A lesson, and which of its chapters, counted from 0.
+    /// A lesson and the index of its chapter, from 0.
     Lesson(Lesson, usize),
     /// A puzzle.
     Puzzle(Puzzle),
 }
 
 impl Subject {
-    /// What the game brings under this name: a guided game, from its beginning, or a puzzle.
+    /// The built-in lesson, from its first chapter, or puzzle of this name.
     pub fn named(name: &str) -> Option<Self> {
         let lesson = lessons().into_iter().find(|lesson| lesson.name == name).map(|lesson| Self::Lesson(lesson, 0));
         lesson.or_else(|| puzzles().into_iter().find(|puzzle| puzzle.name() == name).map(Self::Puzzle))
     }
 
-    /// Which game it is about.
+    /// The game it belongs to.
     pub fn game(&self) -> GameId {
         match self {
             Self::Lesson(lesson, _) => lesson.game,
@@ -30,7 +30,7 @@ impl Subject {
         }
     }
 
-    /// What is played; nothing where the lesson has no such chapter.
+    /// The chapter to play; `None` if the lesson has no such chapter.
     pub fn chapter(&self) -> Option<Chapter> {
         match self {
             Self::Lesson(lesson, chapter) => {

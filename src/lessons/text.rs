@@ -1,4 +1,4 @@
-//! Reading files of lessons and puzzles: RON (docs/lessons.md).
+//! Parses files of lessons and puzzles in RON (docs/lessons.md).
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -17,33 +17,33 @@ use super::written::{
 use crate::rules::{Action, AnyGame, GameId};
 use crate::showcase::{Claim, MOST_OF_TITLE, NotAClaim, Place, Source, on_one_line};
 
-/// The most characters of what a step says, and of a hint or a remark.
+/// Maximum length of a step's text, a hint or a comment, in characters.
 const MOST_OF_TEXT: usize = 220;
 
 impl Lesson {
-    /// Reads a lesson. Options, positions, squares and the form of actions are checked, but not whether these are legal: see
+    /// Parses a lesson. Checks options, positions, squares and the form of actions, but not their legality: see
     /// [`Lesson::play`]. `file` is the file's name for messages; the lesson's name is its stem.
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and in which line.
+    /// What is wrong, with its line.
     pub fn read(file: &str, text: &str) -> Result<Self, LessonError> {
         Reader(Source { file, text }).lesson()
     }
 }
 
 impl Puzzles {
-    /// Reads a file of puzzles, with the same care.
+    /// Parses a file of puzzles, with the same checks.
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and in which line.
+    /// What is wrong, with its line.
     pub fn read(file: &str, text: &str) -> Result<Self, LessonError> {
         Reader(Source { file, text }).puzzles()
     }
 }
 
-/// A file that is being read.
+/// A file being parsed.
 #[derive(Copy, Clone)]
 struct Reader<'a>(Source<'a>);
 

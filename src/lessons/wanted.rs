@@ -1,23 +1,23 @@
-//! What a player is asked to play.
+//! The actions that solve a task.
 
 use crate::rules::{Action, AnyGame, Effects, Square};
 use crate::showcase::Claim;
 
-/// What a player is asked to play: one action, or any for which something holds.
+/// The actions that solve a task: listed ones, or any with a given property.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wanted {
-    /// One of these.
+    /// One of these actions.
     OneOf(Vec<Action>),
-    /// Anything with what stands on this square.
+    /// Any action with the piece on this square.
     With(Square),
-    /// Anything that shows this.
+    /// Any action with this effect.
     Showing(Claim),
-    /// Whatever is legal.
+    /// Any legal action.
     Anything,
 }
 
 impl Wanted {
-    /// Whether `action`, which is legal in `table`, is what is asked for.
+    /// Whether `action`, which is legal in `table`, solves the task.
     pub fn holds(&self, table: &dyn AnyGame, action: Action) -> bool {
         match self {
             Self::OneOf(actions) => actions.contains(&action),

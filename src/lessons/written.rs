@@ -1,4 +1,4 @@
-//! Files of lessons and puzzles as RON has them: what is written, and where it stands.
+//! The RON form of lesson and puzzle files: the values, and their places in the text.
 
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -80,7 +80,7 @@ pub(super) struct WrittenPuzzle {
     pub(super) why: String,
 }
 
-/// What is answered, and what is best after that.
+/// One step of a solution, with the replies before it.
 #[derive(Deserialize)]
 #[serde(rename = "Then", deny_unknown_fields)]
 pub(super) struct WrittenMove {
@@ -91,7 +91,7 @@ pub(super) struct WrittenMove {
     pub(super) wrong: Vec<(String, String)>,
 }
 
-/// A lesson's file once more: where the values stand.
+/// A lesson's file again, for the places of its values.
 #[derive(Deserialize)]
 #[serde(rename = "Lesson")]
 pub(super) struct LessonPlaces<'a> {
@@ -114,7 +114,7 @@ pub(super) struct ChapterPlaces<'a> {
     pub(super) steps: Vec<&'a RawValue>,
 }
 
-/// A file of puzzles once more: where they stand.
+/// A file of puzzles again, for the places of its values.
 #[derive(Deserialize)]
 #[serde(rename = "Puzzles")]
 pub(super) struct PuzzlePlaces<'a> {

@@ -1,4 +1,4 @@
-//! Chance in a live match: what the dice show is drawn from the match's seed.
+//! Chance in a live match: rolls are drawn from the match's seed.
 
 use std::collections::BTreeMap;
 
@@ -12,15 +12,15 @@ use super::show::show_is_on;
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
 use crate::settings::Settings;
 
-/// Throw the dice that are due.
+/// Triggered to throw the dice.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct ThrowDice;
 
-/// While it is there, dice wait for [`ThrowDice`]. Other things that chance decides never wait.
+/// While this resource exists, dice wait for [`ThrowDice`]. Other chance decisions never wait.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct DiceInHand;
 
-/// The faces of a die.
+/// The number of faces of a die.
 const FACES: u8 = 7;
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,26 +38,26 @@ fn chance_decides(session: Res<Session>) -> bool {
     session.position().decider() == Some(Decider::Chance)
 }
 
-/// Whether the dice must fall before anything else.
+/// Whether dice must be thrown now.
 pub fn dice_are_due(table: &dyn AnyGame) -> bool {
     table.decider() == Some(Decider::Chance)
         && table.actions().first().is_some_and(|action| matches!(action, Action::Roll { .. }))
 }
 
-/// What a roll of the dice does.
+/// The result of a roll.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Fall {
-    /// The roll.
+    /// The roll itself.
     pub action: Action,
-    /// The piece that comes down.
+    /// The piece that returns to the board.
     pub piece: PieceId,
-    /// What it is.
+    /// The kind of that piece.
     pub kind: Kind,
-    /// The square that the dice mean.
+    /// The square given by the dice.
     pub square: Square,
 }
 
-/// What `action`, a roll, does where `hands` are in the players' hands.
+/// The result of the roll `action` with these `hands`.
 fn fall(table: &dyn AnyGame, hands: &BTreeMap<PieceId, HandPiece>, action: Action) -> Option<Fall> {
     let mut effects = Vec::new();
     table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
@@ -69,11 +69,11 @@ fn fall(table: &dyn AnyGame, hands: &BTreeMap<PieceId, HandPiece>, action: Actio
     Some(Fall { action, piece, kind, square })
 }
 
-/// All rolls that can come up now, each as likely as the others; none while no dice are due.
+/// The results of all rolls that are possible now, equally likely. Empty while no dice are due.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Odds(pub Vec<Fall>);
 
-/// All rolls that can come up at `table`.
+/// The results of all rolls that are possible at `table`.
 pub fn odds(table: &dyn AnyGame) -> Vec<Fall> {
     if !dice_are_due(table) {
         return Vec::new();
@@ -101,7 +101,7 @@ fn on_throw_dice(_: On<ThrowDice>, session: Res<Session>, mut commands: Commands
 }
 
 fn draw(session: Res<Session>, mut commands: Commands) {
-    // What was taken back is what would be drawn again.
+    // Undone rolls are redone, as drawing again would give the same.
     if session.can_redo() {
         commands.trigger(RedoAction);
     } else if let Some(action) = drawn(&session) {
@@ -109,13 +109,13 @@ fn draw(session: Res<Session>, mut commands: Commands) {
     }
 }
 
-/// What chance decides now. It depends on the seed and on how often chance has decided before, and on nothing else:
-/// whatever players take back and play otherwise, the same roll comes up.
+/// The current chance decision. It depends only on the seed and on the number of earlier chance decisions, so undoing
+/// and playing differently does not change the next roll.
 pub fn drawn(session: &Session) -> Option<Action> {
     drawn_at(session.position(), session.setup().seed, session.chances())
 }
 
-/// The same where it has been decided so often.
+/// The decision after this number of earlier chance decisions.
 pub(super) fn drawn_at(table: &dyn AnyGame, seed: u64, chances: usize) -> Option<Action> {
     let mut generator = generator(seed, chances);
     let mut actions = table.actions();
@@ -123,14 +123,13 @@ pub(super) fn drawn_at(table: &dyn AnyGame, seed: u64, chances: usize) -> Option
         let [file, rank] = throw_until_legal(table, &mut generator).pop()?;
         return Some(Action::Roll { file, rank });
     }
-    // By their tokens, so that a roll does not depend on the order in which a program lists them.
+    // Sorted by token, so that the result does not depend on the order in which actions are listed.
     actions.sort_by_cached_key(|action| action.token(table.seats()).to_string());
     (!actions.is_empty()).then(|| actions[generator.random_range(0..actions.len())])
 }
 
-/// How the two dice are thrown for `action`, the next one of the match: what they show each time, the throws that are
-/// not valid first. Where the roll is not the one that the match's seed gives, such as in a game from elsewhere, nothing
-/// is known but the roll; where the action is no roll, there is nothing.
+/// The throws of the two dice for `action`, the next one of the match, invalid throws first. If the roll does not come
+/// from the match's seed, as in an imported game, only the roll itself is known. Empty if the action is no roll.
 pub fn throws(session: &Session, action: Action) -> Vec<[u8; 2]> {
     let Action::Roll { file, rank } = action else { return Vec::new() };
     let thrown = throw_until_legal(session.position(), &mut generator(session.setup().seed, session.chances()));
@@ -144,7 +143,7 @@ fn generator(seed: u64, decision: usize) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(key)
 }
 
-/// Throws two dice until the rules take what they show: neither a 7 nor a square that is taken.
+/// Throws two dice until the rules accept them: neither a 7 nor an occupied square.
 fn throw_until_legal(table: &dyn AnyGame, generator: &mut ChaCha8Rng) -> Vec<[u8; 2]> {
     let mut thrown = Vec::new();
     if table.actions().is_empty() {

@@ -1,4 +1,4 @@
-//! Promotion chips as entities, each under its piece.
+//! Promotion chips as entities, each related to its piece.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ pub struct PromotionChip(pub Chip);
 #[relationship(relationship_target = Chips)]
 pub struct Under(pub Entity);
 
-/// The chips under a piece. They go when it goes.
+/// The chips under a piece. They are despawned with it.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 #[relationship_target(relationship = Under, linked_spawn)]
 pub struct Chips(Vec<Entity>);
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Puts the chips under each piece that are to lie there. Those that stay keep their entity.
+/// Spawns and despawns chips to match the position. Those that stay keep their entity.
 fn lay_chips(
     session: Res<Session>,
     entities: Res<PieceEntities>,

@@ -1,52 +1,52 @@
-//! What has been played: where the match began, its actions, and the position that it has come to.
+//! The history of a match: its start, its actions, and the current position.
 
 use super::clock::timed_seat;
 use crate::rules::Square;
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, Seat, Snapshot};
 
-/// An action of a match, with what is asked about it later. It is noted when it is played, and never looked for again.
+/// An action of a match, with facts recorded when it is played, so that they need not be recomputed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// What was played.
+    /// The action itself.
     pub action: Action,
-    /// Who decided it.
+    /// The player who decided it, or chance.
     pub decider: Option<Decider>,
-    /// Whether a turn began with it.
+    /// Whether it began a turn.
     pub begins_turn: bool,
-    /// Whose time ran, where time is counted.
+    /// The player whose time ran, if any.
     pub(super) timed: Option<Seat>,
-    /// What the dice did.
+    /// The result of the dice, if it was a roll.
     pub roll: Option<Rolled>,
 }
 
-/// A roll of the dice, and what came down by it.
+/// A roll of the dice, and the piece that it returned to the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rolled {
-    /// Whose dice they were.
+    /// The player who threw the dice.
     pub seat: Seat,
-    /// What came down.
+    /// The kind of the piece that returned.
     pub kind: Kind,
-    /// Where.
+    /// The square it came down on.
     pub square: Square,
-    /// What the dice showed: the file, then the rank.
+    /// The faces of the dice: the file, then the rank.
     pub dice: [u8; 2],
 }
 
-/// What an action did, told once more.
+/// An action replayed, with its effects.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Retold {
-    /// How many actions were played before it.
+    /// The number of actions before it.
     pub number: usize,
-    /// Whose turn it was.
+    /// The player whose turn it was.
     pub turn: Seat,
-    /// What lay on the table before it.
+    /// The table before it.
     pub before: Snapshot,
-    /// What it did.
+    /// Its effects.
     pub effects: Vec<Effect>,
 }
 
-/// One position and the actions that led to it. What was played is taken back by playing the rest again, from the start
-/// or from a waypoint: so an action costs no position.
+/// The current position and the actions that led to it. An undo replays the remaining actions from the start or from a
+/// waypoint, so that not every position has to be stored.
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     start: Box<dyn AnyGame>,
@@ -54,13 +54,13 @@ pub(super) struct Course {
     played: Vec<Played>,
     /// A few of the last positions, each with the number of actions before it.
     waypoints: Vec<(usize, Box<dyn AnyGame>)>,
-    /// How often chance has decided.
+    /// The number of chance decisions.
     chances: usize,
-    /// How often the players have changed sides.
+    /// The number of swaps of sides.
     swaps: usize,
 }
 
-/// Actions from one waypoint to the next, and how many waypoints are kept.
+/// The number of actions between waypoints, and the number of waypoints kept.
 const STRIDE: usize = 64;
 const WAYPOINTS: usize = 8;
 
@@ -70,7 +70,7 @@ impl Course {
         Self { start, now, played: Vec::new(), waypoints: Vec::new(), chances: 0, swaps: 0 }
     }
 
-    /// Where the match began.
+    /// The starting position.
     pub(super) fn start(&self) -> &dyn AnyGame {
         &*self.start
     }
@@ -87,7 +87,7 @@ impl Course {
         self.swaps
     }
 
-    /// Notes `action`, which is legal and about to be resolved.
+    /// Records `action`, which is legal and about to be resolved.
     pub(super) fn begin(&mut self, action: Action) {
         let decider = self.now.decider();
         self.note_waypoint(self.played.len());
@@ -97,7 +97,7 @@ impl Course {
         self.played.push(Played { action, decider, begins_turn, timed, roll: None });
     }
 
-    /// Notes what the action noted last has done to the dice, now that it is resolved; `turn` is whose turn it was.
+    /// Records what the last action did with the dice, after it is resolved. `turn` is the player whose turn it was.
     pub(super) fn finish(&mut self, turn: Seat, effects: &[Effect]) {
         let Some(Played { action: Action::Roll { file, rank }, roll, .. }) = self.played.last_mut() else { return };
         let fallen = effects.iter().find_map(|effect| match *effect {
@@ -109,7 +109,7 @@ impl Course {
         *roll = kind.map(|kind| Rolled { seat: turn, kind, square, dice: [*file, *rank] });
     }
 
-    /// Plays `action`, which is legal, at once.
+    /// Plays `action`, which is legal, without the stages of a turn.
     pub(super) fn play(&mut self, action: Action) {
         let by_chance = self.now.decider() == Some(Decider::Chance);
         self.begin(action);
@@ -122,8 +122,7 @@ impl Course {
         }
     }
 
-    /// Takes the last action of a player back, and with it what chance has decided since; returns them, the last one
-    /// first.
+    /// Undoes the last action of a player and all chance decisions after it. Returns them, the last one first.
     pub(super) fn take_back(&mut self) -> Vec<Played> {
         let mut taken = Vec::new();
         while let Some(played) = self.played.pop() {
@@ -139,7 +138,7 @@ impl Course {
         taken
     }
 
-    /// Forgets what came after so many actions.
+    /// Drops everything after this number of actions.
     pub(super) fn return_to(&mut self, actions: usize) {
         if actions >= self.played.len() {
             return;
@@ -150,7 +149,7 @@ impl Course {
         self.return_to_end();
     }
 
-    /// Brings the position to where the actions lead.
+    /// Recomputes the current position from the actions.
     fn return_to_end(&mut self) {
         self.waypoints.retain(|&(after, _)| after <= self.played.len());
         let (first, from) = self.waypoints.last().map_or((0, &self.start), |(after, position)| (*after, position));
@@ -161,8 +160,8 @@ impl Course {
         }
     }
 
-    /// What the actions did that were played after the first `from`, the first of them first. They are played once more on
-    /// the side, from the last position that is kept of before.
+    /// The effects of all actions after the first `from`, in order. They are replayed on a copy, starting from the last
+    /// waypoint before.
     pub(super) fn retell(&self, from: usize) -> Vec<Retold> {
         let kept = self.waypoints.iter().rev().find(|&&(after, _)| after <= from);
         let (first, start) = kept.map_or((0, &self.start), |(after, position)| (*after, position));
@@ -180,7 +179,7 @@ impl Course {
         told
     }
 
-    /// Keeps the position, which `after` actions have led to, where a waypoint is due.
+    /// Stores the position after `after` actions if a waypoint is due.
     fn note_waypoint(&mut self, after: usize) {
         let is_new = self.waypoints.last().is_none_or(|&(last, _)| last < after);
         if after > 0 && after.is_multiple_of(STRIDE) && is_new {
@@ -221,7 +220,7 @@ mod tests {
         assert_eq!((course.chances(), course.played().len()), (0, 0));
     }
 
-    /// What is told once more leads from each table to the next.
+    /// Each replayed action leads from its table to the next.
     #[test]
     fn what_was_played_is_told_again_as_it_happened() {
         for game in GameId::ALL {

@@ -10,15 +10,15 @@ use crate::rules::{Effect, Ground, Seat, Stage};
 /// A seven-sided die.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Die {
-    /// What is read off it.
+    /// What the die determines.
     pub reads: DieReads,
-    /// What it showed when it was last thrown.
+    /// Its face in the last throw.
     pub shows: Option<u8>,
-    /// Who threw it last.
+    /// The player who last threw it.
     pub thrown_by: Option<Seat>,
 }
 
-/// What a die says of the square where a hoarded piece comes down.
+/// The coordinate of the square on which a hoarded piece comes down.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DieReads {
     /// The first die: the file of the inner field.
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(LayEntities, lay_dice.in_set(LaySystems::Others));
 }
 
-/// Dice lie beside a board that has a field for them. Those that stay keep their entity.
+/// Spawns the dice if the board has a field for them. Those that stay keep their entity.
 fn lay_dice(session: Res<Session>, mut dice: Query<(Entity, &mut Die)>, mut commands: Commands) {
     if !session.position().words().board().iter().any(|field| field.ground == Ground::Inner) {
         dice.iter().for_each(|(die, _)| commands.entity(die).despawn());

@@ -1,6 +1,6 @@
-//! Captured pieces in the players' hands, the tokens on them, and what is on offer for them.
+//! Captured pieces in the players' hands, the tokens on them, and the current offer with its bids.
 //!
-//! A piece keeps its entity from the board to a hand and back.
+//! A piece keeps its entity on its way from the board to a hand and back.
 
 use bevy::prelude::*;
 
@@ -10,11 +10,11 @@ use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
 use crate::rules::{Effect, HandPiece, PieceId, Seat, Square, Stage};
 
-/// A captured piece: it is in its owner's hand, and on no square.
+/// Marks a captured piece: it is in its owner's hand, and on no square.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct InHand;
 
-/// A piece in a hand that its owner must place now.
+/// Marks a piece in a hand that its owner must place now.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ToPlace;
 
@@ -27,21 +27,21 @@ pub struct AuctionToken;
 #[relationship(relationship_target = Tokens)]
 pub struct Upon(pub Entity);
 
-/// The tokens on a piece. They go when it goes.
+/// The tokens on a piece. They are despawned with it.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 #[relationship_target(relationship = Upon, linked_spawn)]
 pub struct Tokens(Vec<Entity>);
 
-/// The piece that is for trade.
+/// Marks the piece on offer.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OnOffer;
 
-/// What a player has bid; nothing if they have declined.
+/// A player's bid; without pieces it is a pass.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
 pub struct AuctionBid {
-    /// Who.
+    /// The player who bids.
     pub seat: Seat,
-    /// What, from their own hand.
+    /// The pieces bid, from the player's own hand.
     pub pieces: Vec<PieceId>,
 }
 
@@ -50,7 +50,7 @@ pub struct AuctionBid {
 #[relationship(relationship_target = Bids)]
 pub struct BidFor(pub Entity);
 
-/// The bids for the piece on offer. They go when it goes.
+/// The bids for the piece on offer. They are despawned with it.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 #[relationship_target(relationship = BidFor, linked_spawn)]
 pub struct Bids(Vec<Entity>);
@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Puts a piece into the hand that `piece` says.
+/// Puts a piece into the hand given by `piece`.
 pub(super) fn take(entity: &mut EntityCommands, piece: &HandPiece) {
     hold(entity, piece.seat).remove::<(OnOffer, ToPlace)>();
     if piece.tokens.is_none() {
@@ -76,7 +76,7 @@ pub(super) fn take(entity: &mut EntityCommands, piece: &HandPiece) {
     }
 }
 
-/// Puts so many tokens on each piece in a hand as are to lie there. Those that stay keep their entity.
+/// Spawns and despawns tokens to match the position. Those that stay keep their entity.
 fn lay_tokens(session: Res<Session>, entities: Res<PieceEntities>, on_pieces: Query<&Tokens>, mut commands: Commands) {
     let snapshot = session.position().snapshot();
     for (id, &entity) in &entities.0 {
@@ -88,7 +88,7 @@ fn lay_tokens(session: Res<Session>, entities: Res<PieceEntities>, on_pieces: Qu
     }
 }
 
-/// Puts what is on offer up for trade, with the bids for it.
+/// Spawns the offer of the position, with its bids.
 fn lay_bids(
     session: Res<Session>,
     entities: Res<PieceEntities>,
@@ -131,13 +131,13 @@ fn put_down(commands: &mut Commands, entity: Entity, seat: Seat, square: Square)
     piece.insert((Owner(seat), service, OnSquare(square)));
 }
 
-/// Does to the entities what the effects of `stage` say has happened to hands.
+/// Applies the effects of `stage` that concern hands to the entities.
 fn follow_hands(
     stage: Stage,
 ) -> impl FnMut(Res<Resolving>, Res<PieceEntities>, Query<Entity, With<OnOffer>>, Query<&Tokens>, Commands) {
     move |resolving, entities, offered, tokens, mut commands| {
         let entity_of = |piece: &PieceId| entities.0.get(piece).copied();
-        // What an earlier effect of this stage has queued is not in the query yet.
+        // The query does not contain what earlier effects of this stage have queued.
         let mut on_offer = offered.iter().next();
         for effect in resolving.effects_of(stage) {
             match effect {
@@ -181,7 +181,7 @@ fn follow_hands(
     }
 }
 
-/// Nothing is for trade any more.
+/// Ends the offer.
 fn close(commands: &mut Commands, on_offer: Option<Entity>) {
     if let Some(entity) = on_offer {
         commands.entity(entity).remove::<OnOffer>().despawn_related::<Bids>();

@@ -1,4 +1,4 @@
-//! What players want: intents, observed one by one. A refused one changes nothing and says why.
+//! The players' intents: events handled by observers. A refused intent changes nothing and tells why.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,53 +16,53 @@ use crate::rules::{Action, Refusal};
 use crate::settings::Settings;
 use crate::texts::text;
 
-/// Play this action, for a human or the dice.
+/// Triggered to play this action, for a human or the dice.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct SubmitAction(pub Action);
 
-/// Play this action, for a human who has been asked whether they mean it.
+/// Triggered to play this action after the human has confirmed it.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct ConfirmAction(pub Action);
 
-/// Play this action, whoever has chosen it: a bot, a clock, or all by a vote.
+/// Triggered to play this action for any origin: a human, a bot, a clock or a vote.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct PlayAction(pub(super) Action);
 
-/// Take the last action back: up to where a human decides, if there is one.
+/// Triggered to undo the last action, back to the last decision of a human if there is one.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct UndoAction;
 
-/// Play the action again that was taken back last.
+/// Triggered to redo the last undone action.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct RedoAction;
 
-/// Begin a new game.
+/// Triggered to start a new game.
 #[derive(Event, Clone, Debug)]
 pub struct StartGame(pub Setup);
 
-/// Go on with a game that was loaded.
+/// Triggered to continue a loaded game.
 #[derive(Event, Clone, Debug)]
 pub struct LoadGame(pub Session);
 
-/// The table has been laid: every entity is what the position says.
+/// Triggered when the table has been laid out, so that all entities match the position.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BoardLaid {
-    /// For a new game, or one that was loaded.
+    /// For a new or a loaded game.
     Anew,
-    /// For something taken back.
+    /// After an undo or a jump within the match.
     Back,
 }
 
-/// An action was refused by a rule.
+/// Triggered when a rule refuses an action.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct ActionRefused {
-    /// What was to be played.
+    /// The refused action.
     pub action: Action,
-    /// The rule.
+    /// The rule that refuses it.
     pub refusal: Refusal,
 }
 
-/// The session has changed: something was played, said, taken back, or begun.
+/// Triggered when the session has changed: by an action, a remark, an undo, or a new match.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct SessionChanged;
 
@@ -94,7 +94,7 @@ fn on_confirm_action(confirm: On<ConfirmAction>, desk: Desk, mut commands: Comma
     }
 }
 
-/// Where the actions of humans come in.
+/// System parameter that filters the actions of humans.
 #[derive(SystemParam)]
 struct Desk<'w> {
     session: Res<'w, Session>,
@@ -104,9 +104,9 @@ struct Desk<'w> {
 }
 
 impl Desk<'_> {
-    /// Whether a human's action is heard now. Where it is not, it says why.
+    /// Whether a human's action is accepted now. If not, tells the player why.
     fn hears(&self, action: Action, commands: &mut Commands) -> bool {
-        // Nobody plays in a show but whoever shows it.
+        // During a demo only the demo plays.
         if let Some(waiting) = &self.waiting {
             if waiting.is_exercise() {
                 commands.trigger(Tried(action));
@@ -121,7 +121,7 @@ impl Desk<'_> {
     }
 
     fn refusal(&self, action: Action) -> Option<String> {
-        // What is only looked at again is not played differently by a click.
+        // A click during a replay must not play something else.
         if self.replay.is_on() {
             return Some(text!("notice-replayed"));
         }
@@ -158,7 +158,7 @@ fn on_play_action(
         commands.trigger(session.told(|| Notice::sentence(&refusal)));
         return;
     }
-    // The same as before is the same line.
+    // Replaying the undone action stays in the same line.
     if session.undone_actions().next() == Some(action) {
         commands.trigger(RedoAction);
         return;
@@ -179,7 +179,7 @@ fn on_undo_action(
     mut session: ResMut<Session>,
     mut commands: Commands,
 ) {
-    // Whoever leads a show takes back what they like.
+    // In a demo or an exercise, undo is handled by its own events.
     if waiting.is_some() {
         return;
     }
@@ -222,7 +222,7 @@ fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
     begin(load.0.clone(), &mut commands);
 }
 
-/// A match in progress is put aside for the one that begins, unless that is its next game. Where that is impossible, it goes on.
+/// Puts the current match aside for `session`, unless that is its next game. If that fails, the current match goes on.
 fn begin(session: Session, commands: &mut Commands) {
     commands.queue(move |world: &mut World| {
         show::end(world);

@@ -1,4 +1,4 @@
-//! The match in Bevy: a turn's schedule, the entities of the game, undo and saves. Runs without a window.
+//! The match in Bevy: the schedule of a turn, the entities of the game, undo and saves. Runs without a window.
 
 mod bots;
 mod chance;
@@ -56,7 +56,7 @@ pub use show::{
 };
 pub use talk::{DealBroken, Speak, public_sentence};
 
-/// Everything that a match needs and that nobody sees.
+/// Everything that a match needs without being shown.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         resolve::plugin,

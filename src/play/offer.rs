@@ -1,4 +1,4 @@
-//! Auction: players who do not want to be asked after every move whether they offer something.
+//! Auction: players can choose not to be asked for an offer after every move.
 
 use bevy::prelude::*;
 
@@ -7,11 +7,11 @@ use super::session::Session;
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::Settings;
 
-/// The player on turn wants to be asked this time, or does not after all.
+/// Triggered when the player to move wants to be asked this time, or no longer does.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct AskForOffer;
 
-/// Who is asked this turn although they usually are not.
+/// The player who is asked this turn, although they usually are not.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct OfferWanted(pub Option<Seat>);
 
@@ -27,7 +27,7 @@ fn on_ask_for_offer(_: On<AskForOffer>, session: Res<Session>, mut wanted: ResMu
     wanted.set_if_neq(OfferWanted(if wanted.0 == turn { None } else { turn }));
 }
 
-/// Who may offer something now.
+/// The player who may make an offer now.
 fn may_offer(session: &Session) -> Option<Seat> {
     match session.position().decider() {
         Some(Decider::Seat(seat)) if session.position().check(Action::Pass).is_ok() => Some(seat),
@@ -35,7 +35,7 @@ fn may_offer(session: &Session) -> Option<Seat> {
     }
 }
 
-/// Who goes back to this step, or loads a game that waits there, is not sent on again.
+/// After an undo to this step, or a load at it, the player is asked and not passed automatically.
 fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut wanted: ResMut<OfferWanted>) {
     wanted.set_if_neq(OfferWanted(may_offer(&session)));
 }
@@ -51,7 +51,7 @@ fn on_session_changed(
         *wanted = OfferWanted(None);
     }
     let unasked = may_offer(&session).filter(|&seat| settings.no_offers.contains(seat) && wanted.0 != Some(seat));
-    // In a pause nobody acts, and what would be played again is not to be lost.
+    // Not in a pause, and not during a review, as that would drop the actions to redo.
     if unasked.is_some_and(|seat| session.bot_at(seat).is_none()) && !session.is_paused() && !session.can_redo() {
         commands.trigger(SubmitAction(Action::Pass));
     }

@@ -1,4 +1,4 @@
-//! What lies on the table, read off its entities.
+//! Queries of the table, based on its entities.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ type OnBoard = (
 );
 type InHands = (&'static Piece, &'static Owner, Has<ToPlace>, Option<&'static Tokens>);
 
-/// What lies on the table, for those who show it, point at it or read it out.
+/// System parameter with everything on the table, for views, input and screen readers.
 #[derive(SystemParam)]
 pub struct OnTable<'w, 's> {
     pieces: Query<'w, 's, OnBoard, Without<Leaving>>,
@@ -31,7 +31,7 @@ pub struct OnTable<'w, 's> {
 }
 
 impl OnTable<'_, '_> {
-    /// All of it. Whose turn it is has no entity: `turn` and `outcome` are empty.
+    /// A snapshot of all entities. The turn has none, so `turn` and `outcome` are empty.
     pub fn snapshot(&self) -> Snapshot {
         let potholes = self.potholes.iter().map(|(pothole, square, controller, locked_by)| {
             let &Pothole { id, home } = pothole;
@@ -58,7 +58,7 @@ impl OnTable<'_, '_> {
         Some((piece.0.id, self.state(piece)))
     }
 
-    /// The piece with this number, if it is on the board.
+    /// The piece with this id, if it is on the board.
     pub fn piece(&self, id: PieceId) -> Option<PieceState> {
         self.pieces.iter().find(|(piece, ..)| piece.id == id).map(|piece| self.state(piece))
     }
@@ -68,7 +68,7 @@ impl OnTable<'_, '_> {
         self.potholes.iter().any(|(_, on, ..)| on.0 == square)
     }
 
-    /// Whether somebody has a piece that they must place.
+    /// Whether a player has a piece that they must place.
     pub fn is_to_place(&self) -> bool {
         self.hands.iter().any(|(_, _, to_place, _)| to_place)
     }

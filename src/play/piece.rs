@@ -13,26 +13,26 @@ use crate::rules::{Effect, Kind, PieceId, PieceState, Seat, Snapshot, Square, St
 /// A piece of the game: on the board, in a hand, or [`Leaving`].
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Which.
+    /// The id of the piece.
     pub id: PieceId,
-    /// What it is now.
+    /// Its current kind.
     pub kind: Kind,
 }
 
-/// Whose a piece is; whose hand it is in, where it has been captured.
+/// The player whose colour a piece has, or whose hand it is in.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Owner(pub Seat);
 
-/// Who moves a piece, which in Quad need not be the one in whose colour it is, and whether it moves at all.
+/// The player who moves a piece, which in Quad need not be its owner, and whether it can move.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Service {
-    /// Who moves it; its owner where it is frozen.
+    /// The player who moves it; its owner if it is frozen.
     pub controller: Seat,
     /// Quad: whether it is frozen.
     pub frozen: bool,
 }
 
-/// Where a piece or a pothole is.
+/// The square of a piece or a pothole.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OnSquare(pub Square);
 
@@ -40,20 +40,20 @@ pub struct OnSquare(pub Square);
 #[derive(Resource, Default, Debug)]
 pub struct PieceEntities(pub BTreeMap<PieceId, Entity>);
 
-/// Where a piece is at home, if it has such a place.
+/// The home square of a piece, if it has one.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Home(pub Square);
 
-/// Something that is no longer in the game: it stays until its end has been shown. Where nobody shows it, it is gone at
-/// once.
+/// Marks an entity that is no longer in the game: it stays until its end has been animated. Without animations it is
+/// despawned at once.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Leaving;
 
-/// Somebody shows how things end, and despawns what is [`Leaving`] when it has been seen to go.
+/// Marks an app with animations, which despawns entities that are [`Leaving`] after they have been shown.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct EndsAreShown;
 
-/// What follows the things that happen to pieces in a stage.
+/// The systems that apply the effects on pieces in a stage.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct PieceSystems(pub(super) Stage);
 
@@ -69,12 +69,12 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// What a piece is, wherever it is, and whose.
+/// The components of a piece, wherever it is.
 fn identity(id: PieceId, kind: Kind, seat: Seat) -> impl Bundle {
     (Name::new(format!("Piece {}: {}", id.0, kind.letter())), Piece { id, kind }, Owner(seat))
 }
 
-/// What [`PieceState`] says of a piece, as components.
+/// The components of a piece on the board, from its [`PieceState`].
 fn components(id: PieceId, piece: &PieceState) -> impl Bundle {
     let service = Service { controller: piece.controller, frozen: piece.frozen };
     (identity(id, piece.kind, piece.seat), service, OnSquare(piece.square))
@@ -86,7 +86,7 @@ fn on_leaving(leaving: On<Add, Leaving>, shown: Option<Res<EndsAreShown>>, mut c
     }
 }
 
-/// Everything that is bound to `entity` by this relationship is leaving.
+/// Marks all entities related to `entity` by this relationship as leaving.
 pub(super) fn dismiss<T: RelationshipTarget>(entity: EntityWorldMut) {
     let Some(bound) = entity.get::<T>().map(|bound| bound.iter().collect::<Vec<_>>()) else { return };
     let world = entity.into_world_mut();
@@ -95,7 +95,7 @@ pub(super) fn dismiss<T: RelationshipTarget>(entity: EntityWorldMut) {
     }
 }
 
-/// Puts every piece where it is. Those that stay keep their entity.
+/// Puts every piece on its place in the position. Those that stay keep their entity.
 fn lay_pieces(
     session: Res<Session>,
     mut entities: ResMut<PieceEntities>,
@@ -129,7 +129,7 @@ fn put_on_board(mut entity: EntityCommands, id: PieceId, piece: &PieceState) {
     }
 }
 
-/// Does to the entities what the effects of `stage` say has happened to pieces.
+/// Applies the effects of `stage` that concern pieces to the entities.
 fn follow_pieces(
     stage: Stage,
 ) -> impl FnMut(
@@ -168,7 +168,7 @@ fn follow_pieces(
             }
             let Some(&entity) = effect.piece().and_then(|piece| entities.0.get(&piece)) else { continue };
             let (mut piece, mut owner, mut service, square) = pieces.get_mut(entity)?;
-            // Hands see to what is in them.
+            // Pieces in hands are handled by `hand`.
             let Some(mut square) = square else { continue };
             match effect {
                 Effect::PieceMoved { path, .. } | Effect::PieceFlung { path, .. } => {

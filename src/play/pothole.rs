@@ -13,17 +13,17 @@ use crate::rules::{Effect, PotholeId, Seat, Stage};
 /// A pothole.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Pothole {
-    /// Which.
+    /// The id of the pothole.
     pub id: PotholeId,
-    /// The seat it belonged to at the start; centre potholes belong to nobody.
+    /// The seat it belonged to at the start; `None` for centre potholes.
     pub home: Option<Seat>,
 }
 
-/// Who may move a corner pothole.
+/// The player who may move a corner pothole.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Controller(pub Option<Seat>);
 
-/// Until the end of whose next turn a centre pothole is locked.
+/// A centre pothole is locked until the end of this player's next turn.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct LockedBy(pub Option<Seat>);
 
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Puts every pothole where it is. Those that stay keep their entity.
+/// Puts every pothole on its square in the position. Those that stay keep their entity.
 fn lay_potholes(session: Res<Session>, mut entities: ResMut<PotholeEntities>, mut commands: Commands) {
     let potholes = session.position().snapshot().potholes;
     entities.0.retain(|id, entity| {

@@ -1,4 +1,4 @@
-//! Going back and forth in a match: to any of its actions, and on from there, one after the other.
+//! Replay: jumps to any action of a match, and plays on from there action by action.
 
 use bevy::prelude::*;
 
@@ -11,47 +11,48 @@ use super::show::show_is_on;
 use crate::rules::Decider;
 use crate::settings::Settings;
 
-/// Go to where so many actions have been played. What comes after can be played again, until something else is played.
+/// Triggered to jump to the position after this number of actions. The later ones can be redone until another is
+/// played.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct GoTo(pub usize);
 
-/// Play again, one action after the other, what was taken back; or stop doing so.
+/// Triggered to redo the undone actions one after the other, or to stop that.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PlayOn(pub bool);
 
-/// Show whoever is to decide again what the others have done since their last turn.
+/// Triggered to show the player to decide again what the others have done since that player's last turn.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Review;
 
-/// Whether what was taken back is played again, and up to how many actions.
+/// The state of the replay, and the number of actions at which it stops.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
     until: Option<usize>,
-    /// What is played again is what the others have done since somebody's last turn.
+    /// Whether it is a review of what the others have done since the player's last turn.
     is_review: bool,
-    /// Somebody has gone back to look at something, and has not come to the end again.
+    /// Whether the user has gone back, and has not returned to the end.
     is_back: bool,
-    /// Bots go on when there is nothing left to be played again.
+    /// Whether the bots go on when nothing is left to redo.
     frees_bots: bool,
 }
 
 impl Replay {
-    /// Whether it goes on.
+    /// Whether actions are being redone automatically.
     pub fn is_on(self) -> bool {
         self.until.is_some()
     }
 
-    /// How many actions have been played where a review of what the others have done ends, while one is on.
+    /// The number of actions at which the current review ends; `None` if there is no review.
     pub fn end_of_review(self) -> Option<usize> {
         self.until.filter(|_| self.is_review)
     }
 
-    /// The same, going on no more.
+    /// The same state with the automatic redo stopped.
     pub(super) fn stopped(self) -> Self {
         Self { until: None, is_review: false, ..self }
     }
 
-    /// Whether somebody looks back at the match, or has what was taken back played again.
+    /// Whether the user looks at an earlier position, or a replay is running.
     pub fn looks_back(self) -> bool {
         self != Self::default()
     }
@@ -87,7 +88,7 @@ fn on_go_to(
         session.clock_mut().look_back();
         while session.played().len() > go.0 && session.undo() {}
         replay.is_back = true;
-        // Bots do not play on while others look back.
+        // Bots must not play on while the user looks back.
         replay.frees_bots |= !paused.0;
         commands.trigger(PauseBots(true));
     } else {
@@ -114,7 +115,7 @@ fn on_review(_: On<Review>, session: Res<Session>, mut commands: Commands) {
     });
 }
 
-/// Shows a human whose turn has come round what the others did, if that is wished for: once.
+/// Starts the review once at the beginning of a human's turn, if the setting is on.
 fn review_round(session: Res<Session>, settings: Res<Settings>, mut seen: Local<usize>, mut commands: Commands) {
     if session.can_redo() {
         return;
@@ -126,8 +127,7 @@ fn review_round(session: Res<Session>, settings: Res<Settings>, mut seen: Local<
 }
 
 impl Session {
-    /// How many actions had been played when whoever is to decide had ended their last turn, if anybody else has played
-    /// since.
+    /// The number of actions after the last turn of the player to decide, if others have played since.
     pub fn since_last_turn(&self) -> Option<usize> {
         let decider = self.position().decider().filter(|decider| matches!(decider, Decider::Seat(_)))?;
         let last = self.played().iter().rposition(|played| played.decider == Some(decider))? + 1;
@@ -141,7 +141,7 @@ fn play_on(session: Res<Session>, held: Res<ClockHeld>, mut replay: ResMut<Repla
     } else if replay.is_on() && !held.0 {
         commands.trigger(RedoAction);
     }
-    // The end is there again, or somebody has played something else.
+    // The end is reached, or another action has been played.
     if !session.can_redo() {
         if replay.frees_bots {
             commands.trigger(PauseBots(false));

@@ -1,4 +1,4 @@
-//! The second driver of the stages: `ResolveTurn`, a schedule with one system set a stage.
+//! Resolves turns in Bevy with `ResolveTurn`, a schedule with one system set per stage.
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
@@ -8,48 +8,48 @@ use super::session::Session;
 use super::talk::DealBroken;
 use crate::rules::{Action, Decider, Effect, Effects, Flow, Stage};
 
-/// Runs a position through the stages once, from the one it is in to the last, unless somebody must decide before.
+/// Runs a position through the stages once, from the current one to the last, unless a player must decide before.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ResolveTurn;
 
 /// The systems of one stage.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum StageSystems {
-    /// The game's own resolver.
+    /// The resolver of the game.
     Resolve(Stage),
-    /// After it: what brings the entities in step with the stage's effects.
+    /// After it: systems that apply the effects of the stage to the entities.
     Follow(Stage),
 }
 
-/// An action has been played, and everything has followed from it that follows by the rules.
+/// Sent when an action has been played, with all its consequences by the rules.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct ActionPlayed {
-    /// What was played.
+    /// The action.
     pub action: Action,
-    /// Who decided it.
+    /// The player who decided it, or chance.
     pub decider: Option<Decider>,
-    /// What it did, in the order in which it happened.
+    /// Its effects, in order.
     pub effects: Vec<Effect>,
-    /// Where it was a roll: how the dice were thrown, those throws first that were not valid.
+    /// For a roll: the throws of the dice, invalid ones first.
     pub throws: Vec<[u8; 2]>,
 }
 
-/// The action on its way through the stages.
+/// The action that is being resolved.
 #[derive(Resource, Default, Debug)]
 pub struct Resolving {
     pending: Option<Action>,
-    /// What the last stage said; anything but [`Flow::Done`] stops the schedule.
+    /// The result of the last stage; anything but [`Flow::Done`] stops the schedule.
     flow: Option<Flow>,
-    /// Stages before this one are behind us: the position had stopped here.
+    /// Stages before this one are skipped, as the position had stopped here.
     first: usize,
-    /// What has happened so far.
+    /// The effects so far.
     effects: Vec<Effect>,
-    /// The last stage that was resolved, and where its effects begin.
+    /// The last resolved stage, and the index of its first effect.
     stage: Option<(Stage, usize)>,
 }
 
 impl Resolving {
-    /// What has just happened in `stage`: its entity systems answer to it, and no others.
+    /// The effects of `stage`, for its own systems.
     pub(super) fn effects_of(&self, stage: Stage) -> &[Effect] {
         match self.stage {
             Some((resolved, first)) if resolved == stage => &self.effects[first..],
@@ -62,7 +62,7 @@ impl Resolving {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionPlayed>().init_resource::<Resolving>();
     let mut schedule = Schedule::new(ResolveTurn);
-    // The stages are a chain: there is nothing to run beside them.
+    // The stages are a chain, so there is nothing to run in parallel.
     schedule.set_executor(SingleThreadedExecutor::new());
     schedule.set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..default() });
     let sets = Stage::ORDER.map(|stage| [StageSystems::Resolve(stage), StageSystems::Follow(stage)]);
@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_schedule(schedule);
 }
 
-/// One system a stage, each nothing but the game's own resolver.
+/// One system per stage, which only calls the game's own resolver.
 macro_rules! resolver_systems {
     ($($system:ident: $stage:ident),+ $(,)?) => {
         $(fn $system(session: ResMut<Session>, resolving: ResMut<Resolving>) {
@@ -117,8 +117,8 @@ fn resolve(stage: Stage, mut session: ResMut<Session>, mut resolving: ResMut<Res
     *flow = Some(session.position_mut().resolve_stage(stage, pending, Effects::heard(effects)));
 }
 
-/// Runs `action`, which must be legal, through [`ResolveTurn`] until somebody must decide or the game is over; then all
-/// are told of it.
+/// Runs `action`, which must be legal, through [`ResolveTurn`] until a player must decide or the game is over. Then
+/// [`ActionPlayed`] is sent.
 pub fn resolve_turn(world: &mut World, action: Action) {
     let mut session = world.resource_mut::<Session>();
     let position = session.position();
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn no_two_systems_of_a_turn_are_ambiguous() {
         let mut app = crate::app::minimal_app();
-        // The schedule is built with ambiguities as errors: building it is the check.
+        // Ambiguities are errors of this schedule, so building it is the check.
         let mut schedules = app.world_mut().remove_resource::<Schedules>().unwrap();
         schedules.get_mut(ResolveTurn).unwrap().initialize(app.world_mut()).unwrap();
         app.world_mut().insert_resource(schedules);

@@ -1,4 +1,4 @@
-//! A match of several games: its points, and the game that comes next.
+//! A match of several games: its points, and its next game.
 
 use bevy::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::notice::Notice;
 use crate::rules::{MAX_SEATS, Points, Seat, Seating, Series, Standing};
 use crate::texts::{text, word};
 
-/// Begin the next game of the match.
+/// Triggered to start the next game of the match.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct NextGame;
 
-/// Play the same again, once a game or a match is over or no human is left in it: the players change seats.
+/// Triggered for a rematch, after a game or a match or when no human is left in it: the players change seats.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct Rematch;
 
@@ -35,14 +35,14 @@ fn on_next_game(_: On<NextGame>, session: Res<Session>, mut commands: Commands) 
     }
 }
 
-/// The day as records write it, such as `2026.11.20`, by universal time.
+/// The date for records in UTC, such as `2026.11.20`.
 pub fn today() -> String {
     let now = time::OffsetDateTime::now_utc();
     format!("{}.{:02}.{:02}", now.year(), u8::from(now.month()), now.day())
 }
 
-/// The seed of the game after one with `seed`: the next number of the generator `SplitMix64`. So the seed of the first
-/// game says what all games of a match are drawn from.
+/// The seed of the game after one with `seed`: the next number of `SplitMix64`. So the first game's seed determines the
+/// chance of all games of a match.
 const fn next_seed(seed: u64) -> u64 {
     let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -50,17 +50,17 @@ const fn next_seed(seed: u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// Tags that are true of all games of a match.
+/// Tags that apply to all games of a match.
 const OF_ALL_GAMES: [&str; 2] = ["Event", "Site"];
-/// What players without a name are called in a match, by their seats in its first game.
+/// The default names of players in a match, by their seats in its first game.
 fn nameless(number: usize) -> Option<&'static str> {
     let names: [_; MAX_SEATS] = [word!("player-1"), word!("player-2"), word!("player-3"), word!("player-4")];
     names.get(number).copied()
 }
 
 impl Setup {
-    /// What the player who begins on `seat` is called in a match without having given a name: a seat's name would go
-    /// to another player with each game. It is nothing outside a match, and for a dummy, who keeps its seat.
+    /// The default name in a match of the player who starts on `seat`. The name of the seat would move to another
+    /// player with each game. `None` for a single game, and for a dummy, which keeps its seat.
     pub fn name_of_nameless(&self, seating: &Seating, seat: Seat) -> Option<&str> {
         let side = seating.sides.get(seat.index()).filter(|side| self.series.is_match() && !side.is_empty())?;
         let first = seating.first_seat(seat, self.series.number());
@@ -68,7 +68,7 @@ impl Setup {
             return nameless(first.index());
         }
         let given = side.iter().filter_map(|seat| self.players.get(seat.index())).find(|name| !name.is_empty());
-        // The person's number is that of their side among all sides of the first game.
+        // A person's number is that of their side among all sides of the first game.
         let leads = |seat: &Seat| seating.sides[seat.index()].iter().next() == Some(*seat);
         let leader = seating.sides[first.index()].iter().next()?;
         let number = (0..leader.0).map(Seat).filter(leads).count();
@@ -77,13 +77,13 @@ impl Setup {
 }
 
 impl Session {
-    /// Which game of a match this is.
+    /// The number of this game in its match.
     pub fn series(&self) -> &Series {
         &self.setup().series
     }
 
-    /// What the players have in the match, with this game once it is over, by the seats they have now. What is taken
-    /// back takes its points along.
+    /// The players' points in the match by current seats, including this game once it is over. An undo removes its
+    /// points.
     fn totals(&self) -> [Points; MAX_SEATS] {
         let mut totals = [Points::ZERO; MAX_SEATS];
         let outcome = self.position().outcome();
@@ -94,24 +94,23 @@ impl Session {
         totals
     }
 
-    /// What the player of `seat` has in the match; nothing outside one, and for a dummy.
+    /// The points of the player of `seat` in the match; `None` for a single game, and for a dummy.
     pub fn total_of(&self, seat: Seat) -> Option<Points> {
         let plays = self.series().is_match() && !self.position().seating().sides.get(seat.index())?.is_empty();
         plays.then(|| self.totals()[seat.index()])
     }
 
-    /// How all sides stand in the match, the best first, by the seats they have now.
+    /// The standings of all sides in the match, best first, by current seats.
     pub fn standings(&self) -> Vec<Standing> {
         self.position().seating().standings(&self.totals())
     }
 
-    /// Whether a game of the match comes after this one, which is over.
+    /// Whether this game is over, and the match has another one.
     pub fn has_next_game(&self) -> bool {
         self.position().outcome().is_some() && !self.series().is_last()
     }
 
-    /// The same match once more, with another seed, by players who have changed seats as they do between the games of a
-    /// match.
+    /// A rematch with another seed. The players change seats as between the games of a match.
     pub fn rematch(&self) -> Setup {
         let setup = self.setup();
         let seating = self.position().seating();
@@ -123,8 +122,8 @@ impl Session {
         Setup { series, seed, players, bots, tags, ..setup.clone() }
     }
 
-    /// The next game of the match, once this one is over: with the same rules and times, and a seed of its own. Whoever
-    /// changed sides during this game moves on from the seat that they began it on.
+    /// The next game of the match, after this one is over: with the same rules and times, and its own seed. Players who
+    /// swapped sides during this game move on from their seat at its start.
     pub fn next_game(&self) -> Option<Setup> {
         if !self.has_next_game() {
             return None;

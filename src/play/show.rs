@@ -1,5 +1,5 @@
-//! A show: a match that is only looked at, on the table of the one that waits meanwhile. It is neither kept nor counted,
-//! and nobody else plays in it. In an exercise somebody tries to: whoever leads it is told, and decides what comes of it.
+//! A demo, played while the real match is suspended. It is neither saved nor counted, and users cannot play in it. In
+//! an exercise a user tries actions: they are passed to the lesson, which decides what happens.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,25 +16,25 @@ use crate::notice::Notice;
 use crate::rules::{Action, Seat};
 use crate::texts::text;
 
-/// The match that waits for the end of a show.
+/// The suspended match, restored at the end of the demo.
 #[derive(Resource, Debug)]
 pub struct Waiting {
     session: Session,
     bots: BotsPaused,
     replay: Replay,
     analysis: Analysis,
-    /// Whether players may try something in what is shown meanwhile.
+    /// Whether the demo is an exercise, in which the user tries actions.
     is_exercise: bool,
 }
 
 impl Waiting {
-    /// Whether players may try something in what is shown meanwhile.
+    /// Whether the demo is an exercise, in which the user tries actions.
     pub fn is_exercise(&self) -> bool {
         self.is_exercise
     }
 }
 
-/// The match that is played, whatever is shown.
+/// System parameter with the real match, even during a demo.
 #[derive(SystemParam)]
 pub struct TrueMatch<'w> {
     session: Res<'w, Session>,
@@ -42,50 +42,50 @@ pub struct TrueMatch<'w> {
 }
 
 impl TrueMatch<'_> {
-    /// The match.
+    /// The real match.
     pub fn session(&self) -> &Session {
         self.waiting.as_ref().map_or(&*self.session, |waiting| &waiting.session)
     }
 }
 
-/// Lay the table for a show, which another may be on already.
+/// Triggered to start a demo, possibly in place of another one.
 #[derive(Event, Clone, Debug)]
 pub struct BeginShow {
-    /// What it begins with.
+    /// The set-up of the demo.
     pub setup: Setup,
-    /// What has been played then, for nobody to see.
+    /// The actions to play in advance, without animations.
     pub played: Vec<Action>,
 }
 
 impl BeginShow {
-    /// A show that begins at the start.
+    /// A demo from the start of a game.
     pub fn new(setup: Setup) -> Self {
         Self { setup, played: Vec::new() }
     }
 }
 
-/// Lay the table for a show in which a player tries things: see [`Tried`].
+/// Triggered to start an exercise, in which a user tries actions: see [`Tried`].
 #[derive(Event, Clone, Debug)]
 pub struct BeginExercise {
-    /// What it begins with.
+    /// The set-up of the exercise.
     pub setup: Setup,
-    /// Whose seat that player has.
+    /// The learner's seat.
     pub learner: Option<Seat>,
 }
 
-/// A player wants to play this in an exercise. It is not played by itself, and may be illegal.
+/// Triggered when the learner tries an action in an exercise. It is not played automatically, and may be illegal.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Tried(pub Action);
 
-/// Take actions of a show back, until no more than so many are left.
+/// Triggered to undo actions of the demo, until this number is left.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct TakeBackInShow(pub usize);
 
-/// Play this in the show, for whoever decides.
+/// Triggered to play this action in the demo, for any player.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct PlayInShow(pub Action);
 
-/// Go back to the match that waits.
+/// Triggered to return to the suspended match.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct EndShow;
 
@@ -105,17 +105,17 @@ pub(super) fn plugin(app: &mut App) {
     .add_observer(on_end_show);
 }
 
-/// Whether a show is on.
+/// Run condition: whether a demo or an exercise is running.
 pub fn show_is_on(waiting: Option<Res<Waiting>>) -> bool {
     waiting.is_some()
 }
 
-/// Whether a show is on in which nobody tries anything.
+/// Run condition: whether a demo is running that is not an exercise.
 pub fn is_only_shown(waiting: Option<Res<Waiting>>) -> bool {
     waiting.is_some_and(|waiting| !waiting.is_exercise)
 }
 
-/// The match that is shown, or a sentence that says why it cannot be.
+/// The match of the demo, or a sentence that tells why it cannot be shown.
 fn lay_out(setup: &Setup, played: &[Action]) -> Result<Session, String> {
     let mut session = Session::new(setup.clone()).map_err(|error| error.to_string())?;
     session.play_unseen(played).map_err(|refusal| refusal.to_string())?;
@@ -132,7 +132,7 @@ fn put_on(shown: Result<Session, String>, is_exercise: bool, commands: &mut Comm
     };
     commands.queue(move |world: &mut World| {
         if !world.contains_resource::<Waiting>() {
-            // What has been thought since the last action counts, whether anybody comes back or not.
+            // Saves the thinking time since the last action, in case the user never returns.
             keep_now(world);
         }
         let session = core::mem::replace(&mut *world.resource_mut::<Session>(), shown);
@@ -185,7 +185,7 @@ fn on_end_show(_: On<EndShow>, mut commands: Commands) {
     commands.queue(end);
 }
 
-/// Puts the match back that waits, if one does.
+/// Restores the suspended match, if there is one.
 pub(super) fn end(world: &mut World) {
     if let Some(Waiting { session, bots, replay, analysis, .. }) = world.remove_resource::<Waiting>() {
         *world.resource_mut::<Session>() = session;

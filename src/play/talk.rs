@@ -1,4 +1,4 @@
-//! Talk at the table: what players say, and what is decided by it.
+//! Table talk: the players' remarks, and what they decide.
 
 use bevy::prelude::*;
 
@@ -10,11 +10,11 @@ use crate::rules::{Action, Case, Remark, Seat, SeatSet, in_case};
 use crate::settings::Settings;
 use crate::texts::text;
 
-/// Make this remark.
+/// Triggered to make this remark.
 #[derive(Event, Clone, Debug)]
 pub struct Speak(pub Remark);
 
-/// A deal, as it stands now, was broken by the last action.
+/// Sent when the last action has broken a deal, which is given in its current state.
 #[derive(Message, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct DealBroken(pub Deal);
 
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_speak);
 }
 
-/// Whether a penalty or a draw that was decided by talk can be played.
+/// Run condition: whether a penalty or a draw decided by talk can be played.
 fn is_decided(session: Res<Session>) -> bool {
     let held = session.is_paused() && session.timed_seat().is_some();
     !held && session.talk().is_some_and(|talk| talk.due().is_some())
@@ -42,7 +42,7 @@ fn play_what_was_decided(session: Res<Session>, mut commands: Commands) {
 
 fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResMut<Session>, mut commands: Commands) {
     let remark = &speak.0;
-    // A remark begins another line, too.
+    // A remark starts another line, too.
     if session.can_redo() && settings.is_some_and(|settings| settings.no_take_back) {
         commands.trigger(Notice::refusal(text!("notice-speak-at-end")));
         return;
@@ -61,7 +61,7 @@ fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResM
     commands.trigger(Notice::news(said));
 }
 
-/// What everybody may know of a remark: the remark, or who has spoken to whom.
+/// The public part of a remark: the remark itself, or only who has spoken to whom.
 pub fn public_sentence(session: &Session, remark: &Remark) -> String {
     let name = |seat: Seat| session.player_name(seat).to_owned();
     let Some(readers) = session.talk().and_then(|talk| talk.readers(remark)) else { return remark.sentence(&name) };

@@ -1,4 +1,4 @@
-//! A game of whichever of the four: what records, protocol and table need that do not know which.
+//! Type-erased games: what records, the protocol and the app need without knowing the game.
 
 use core::any::Any;
 use core::fmt::Debug;
@@ -17,12 +17,12 @@ use super::seating::Seating;
 use super::snapshot::Snapshot;
 use super::stage::Stage;
 
-/// A position with what draw rules remember of the way to it: all that it takes to play on.
+/// A position with the history that draw rules need: everything required to continue the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<G> {
-    /// Where the game has come to.
+    /// The current position.
     pub position: G,
-    /// Where it has been.
+    /// The earlier positions.
     pub history: History,
 }
 
@@ -32,16 +32,16 @@ impl<G: Game> Line<G> {
         Self { history: position.history(), position }
     }
 
-    /// [`play`]s `action`.
+    /// Plays `action`, as [`play`] does.
     ///
     /// # Errors
     ///
-    /// The rule that refuses the action; the line is then as it was.
+    /// The rule that forbids the action; nothing changes then.
     pub fn play(&mut self, action: Action, effects: Effects<'_>) -> Result<(), Refusal> {
         play(&mut self.position, action, &mut self.history, effects)
     }
 
-    /// [`play_unchecked`]s `action`.
+    /// Plays `action`, as [`play_unchecked`] does.
     pub fn play_unchecked(&mut self, action: Action, effects: Effects<'_>) {
         play_unchecked(&mut self.position, action, &mut self.history, effects);
     }
@@ -55,11 +55,11 @@ impl<G> core::ops::Deref for Line<G> {
     }
 }
 
-/// A [`Line`] of any game. The methods are those of [`Game`] where not said otherwise. Who knows the game gets at its
-/// line through [`Any`].
+/// A [`Line`] of any game. Methods are those of [`Game`] unless stated otherwise. Downcast through [`Any`] to get the
+/// line of a known game.
 #[expect(missing_docs, reason = "documented in Game")]
 pub trait AnyGame: Any + Debug + Send + Sync {
-    /// What people are told of the position.
+    /// The descriptions of the position for people.
     fn words(&self) -> &dyn Describe;
     fn seats(&self) -> &'static [SeatInfo];
     fn to_text(&self) -> String;
@@ -72,13 +72,13 @@ pub trait AnyGame: Any + Debug + Send + Sync {
     /// All legal actions, without `resign`, `draw` and `penalty`.
     fn actions(&self) -> Vec<Action>;
     fn check(&self, action: Action) -> Result<(), Refusal>;
-    /// Whether whoever must decide may choose `action` by themselves: what [`actions`](AnyGame::actions) lists, and their
-    /// own resignation. In a draw, a penalty and somebody's absence others have a say; whoever plays, be it a bot or
-    /// another program, never decides them alone.
+    /// Whether the player to move may choose `action` alone: anything [`actions`](AnyGame::actions) lists, and the
+    /// player's own resignation. Draws, penalties and absences need the consent of others, so no bot or engine may
+    /// decide them alone.
     ///
     /// # Errors
     ///
-    /// The rule that refuses it, or [`Refusal::NotAlone`].
+    /// The rule that forbids it, or [`Refusal::NotAlone`].
     fn check_alone(&self, action: Action) -> Result<(), Refusal> {
         self.check(action)?;
         let is_own = matches!(action, Action::Resign(_)) || self.actions().contains(&action);
@@ -89,22 +89,22 @@ pub trait AnyGame: Any + Debug + Send + Sync {
     fn seating(&self) -> Seating;
     fn flag_fallen(&self, seat: Seat) -> Option<Action>;
     fn turn_begins(&self) -> bool;
-    /// The game as if it were the turn of `seat`, with no past.
+    /// The game as if `seat` were to move, without history.
     fn with_turn(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
     fn snapshot(&self) -> Snapshot;
-    /// [`play`]s `action`.
+    /// Plays `action`, as [`play`] does.
     ///
     /// # Errors
     ///
-    /// The rule that refuses the action; the position is then as it was.
+    /// The rule that forbids the action; nothing changes then.
     fn play(&mut self, action: Action, effects: Effects<'_>) -> Result<(), Refusal>;
-    /// [`play_unchecked`]s `action`.
+    /// Plays `action`, as [`play_unchecked`] does.
     fn play_unchecked(&mut self, action: Action, effects: Effects<'_>);
     /// Runs one stage: see [`resolve_stage`].
     fn resolve_stage(&mut self, stage: Stage, pending: &mut Option<Action>, effects: Effects<'_>) -> Flow;
     /// Leaf nodes after `depth` actions: see [`perft`](super::perft::perft).
     fn perft(&self, depth: u32) -> u64;
-    /// The same, unless `stop` says so: see `perft_until` in `perft`.
+    /// The same, unless `stop` returns true: see `perft_until` in `perft`.
     fn perft_until(&self, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64>;
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }

@@ -26,18 +26,18 @@ pub enum GameId {
     Auction,
 }
 
-/// A text that names none of the games.
+/// The name of an unknown game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", text!("record-no-game", name = excerpt(.0), names = GameId::names()))]
 pub struct UnknownGame(pub String);
 
-/// A table that could not be laid.
+/// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
-    /// A rule option.
+    /// A wrong rule option.
     #[error(transparent)]
     Option(#[from] OptionError),
-    /// The position.
+    /// A wrong position.
     #[error(transparent)]
     Position(#[from] PositionError),
 }
@@ -76,7 +76,7 @@ impl GameId {
         matches!(self, Self::Quad)
     }
 
-    /// Whether dice are thrown in it.
+    /// Whether the game uses dice.
     pub const fn has_dice(self) -> bool {
         matches!(self, Self::Auction)
     }
@@ -105,7 +105,7 @@ impl GameId {
         }
     }
 
-    /// What the game's positions are made of.
+    /// The pieces, potholes and keys that positions of the game consist of.
     pub const fn kit(self) -> &'static Kit {
         match self {
             Self::Pothole => &pothole::KIT,
@@ -115,12 +115,12 @@ impl GameId {
         }
     }
 
-    /// Lays the table: at the start of the game, or at `position` where there is one. `options` are pairs of name
-    /// and value; those left out have their usual value.
+    /// Sets up the game at its start, or at `position` if one is given. `options` are pairs of name and value; others
+    /// have their default.
     ///
     /// # Errors
     ///
-    /// Says which option or which part of the position is wrong.
+    /// Where an option or the position is wrong.
     pub fn set_up<'a>(
         self,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,

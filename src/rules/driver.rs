@@ -1,4 +1,4 @@
-//! The first driver of the stages: it runs a position through them until somebody must decide.
+//! The first driver of the stages: runs a position through them until a player or chance must decide.
 
 use super::action::Action;
 use super::effect::Effects;
@@ -8,32 +8,32 @@ use super::refusal::Refusal;
 use super::seat::Decider;
 use super::stage::Stage;
 
-/// What a resolver says when it is through.
+/// The result of a resolver.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// The stage is done; the next one follows, and after the last one the first.
     Done,
-    /// The position waits in this stage for somebody to decide.
+    /// The position waits in this stage for a decision.
     Await(Decider),
     /// The game is over.
     Over,
 }
 
-/// What goes through the stages beside the position.
+/// What is passed through the stages besides the position.
 #[derive(Debug)]
 pub struct Turn<'a> {
-    /// The action, until the stage that it is meant for has taken it.
+    /// The action, until the stage it is meant for has taken it.
     pub pending: Option<Action>,
-    /// Who is told what happened.
+    /// The receiver of the effects.
     pub effects: Effects<'a>,
-    /// What draw rules remember.
+    /// The history that draw rules need.
     pub history: &'a mut History,
 }
 
 /// A game's part in a stage.
 ///
-/// It takes the action out of `pending` where the action is meant for its stage, changes the position, and
-/// reports what it did.
+/// It takes the action from `pending` if the action is meant for its stage, changes the position, and reports the
+/// effects.
 pub type Resolver<P> = fn(position: &mut P, turn: &mut Turn<'_>) -> Flow;
 
 /// Runs one stage, if the game has a resolver for it.
@@ -43,7 +43,7 @@ pub fn resolve_stage<G: Game>(position: &mut G, stage: Stage, turn: &mut Turn<'_
     resolve(position, turn)
 }
 
-/// Runs `position` on from the stage it is in until somebody must decide or the game is over.
+/// Runs `position` from its current stage until a decision is needed or the game is over.
 fn run<G: Game>(position: &mut G, pending: Option<Action>, history: &mut History, effects: Effects<'_>) {
     let mut turn = Turn { pending, effects, history };
     let mut first = position.stage().index();
@@ -61,7 +61,7 @@ fn run<G: Game>(position: &mut G, pending: Option<Action>, history: &mut History
 ///
 /// # Errors
 ///
-/// The rule that refuses the action; position and history are then as they were.
+/// The rule that forbids the action; position and history are unchanged then.
 pub fn play<G: Game>(
     position: &mut G,
     action: Action,
@@ -78,7 +78,7 @@ pub fn play_unchecked<G: Game>(position: &mut G, action: Action, history: &mut H
     run(position, Some(action), history, effects);
 }
 
-/// A position that has just been set up, run on to its first decision, so that players who cannot act pass.
+/// Runs a position that was just set up to its first decision, so that players who cannot act pass.
 pub fn settled<G: Game>(mut position: G) -> G {
     if position.outcome().is_none() {
         run(&mut position, None, &mut History::default(), Effects::unheard());

@@ -1,4 +1,4 @@
-//! How a game that is over went for each player: the place, the points, what was taken.
+//! Each player's result in a finished game: place, points and captures.
 
 use super::action::Action;
 use super::any_game::AnyGame;
@@ -8,23 +8,23 @@ use super::points::Points;
 use super::seat::{MAX_SEATS, Seat};
 use super::toll::{Loot, Toll};
 
-/// How a game went for a player.
+/// A player's result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finish {
-    /// Who.
+    /// The player's seat.
     pub seat: Seat,
-    /// The place, counted from 1. Those who have as much, and were in the game as long, share the better one.
+    /// The place, from 1. Players with equal points who were in equally long share the better place.
     pub place: usize,
     /// The points.
     pub points: Points,
-    /// After how many actions the player was out; nothing for those who were there at the end.
+    /// After how many actions the player was out; `None` if still in at the end.
     pub left: Option<usize>,
-    /// What the player has taken of others.
+    /// What the player has taken from others.
     pub loot: Loot,
 }
 
-/// How a game went that began at `start`, for each player, the best first: more points count more, then who was in the
-/// game longer. Who was out before it began is left out, and so are seats that score nothing, such as a dummy's.
+/// Each player's result in a game from `start`, best first: by points, then by who was in the game longer. Players who
+/// were out before `start` are left out, and so are seats that do not score, such as a dummy's.
 pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, outcome: &Outcome) -> Vec<Finish> {
     let (mut table, mut toll) = (start.clone_box(), Toll::new(start.snapshot()));
     let mut left = [None; MAX_SEATS];
@@ -51,7 +51,7 @@ pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, 
             loot: toll.loot(seat).clone(),
         })
         .collect();
-    // Whoever has not left was in longer than all who have.
+    // Players who never left were in longer than all who did.
     let rank = |finish: &Finish| (finish.points, finish.left.is_none(), finish.left);
     all.sort_by_key(|finish| (core::cmp::Reverse(rank(finish)), finish.seat));
     let ranks: Vec<_> = all.iter().map(rank).collect();
@@ -66,8 +66,8 @@ mod tests {
     use super::*;
     use crate::rules::GameId;
 
-    /// How a game ends, such as `1 W 1 c1 | 2 R 0 @3`: place, player, points, what was captured, pushed and taken over,
-    /// after how many actions they were out.
+    /// The results of a game, such as `1 W 1 c1 | 2 R 0 @3`: place, player, points, counts of captures, pushes and
+    /// annexed armies, and after how many actions the player was out.
     fn told(game: GameId, position: Option<&str>, tokens: &str) -> String {
         let start = game.set_up([], position).unwrap();
         let seats = game.seats();
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn what_was_taken_is_counted() {
-        // The last king is pushed off the board, with a racecar before it.
+        // The last king is pushed off the board with a racecar in front of it.
         let last = "3,x,3/7/7/x,Rk,Rc,Wm,2,x/7/7/Wk,2,x,3 turn=W";
         assert_eq!(told(GameId::Pothole, Some(last), "d4c4"), "1 W 1 p1 a1 | 2 R 0 @1");
         let mated = "Wk,7/8/8/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,7 turn=S ctrl=SW-- castle=-";

@@ -1,4 +1,4 @@
-//! What a game gives to be one of the four.
+//! The interface of a game.
 
 use core::fmt::Debug;
 
@@ -14,12 +14,12 @@ use super::snapshot::Snapshot;
 use super::stage::Stage;
 use super::text::PositionError;
 
-/// What every position has, whatever its game.
+/// The data that positions of all games have.
 #[derive(Copy, Clone, Debug)]
 pub struct Head<'a, O> {
-    /// The options in force.
+    /// The rule options.
     pub options: &'a O,
-    /// The stage that the position is in.
+    /// The stage the position is in.
     pub stage: Stage,
     /// Whose turn it is, or was when the game ended.
     pub turn: Seat,
@@ -29,8 +29,8 @@ pub struct Head<'a, O> {
 
 /// A position of one of the games, with its rules.
 ///
-/// A position is a small value without heap memory: it knows its options and the stage it is in. What draw rules must
-/// remember of earlier positions lies beside it, in a [`History`]. It never rolls dice and never looks at a clock.
+/// A position is a small value without heap memory; it includes its options and stage. The earlier positions that draw
+/// rules need are kept beside it, in a [`History`]. The rules never roll dice or look at a clock.
 pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The game's rule options.
     type Options: Options;
@@ -45,29 +45,29 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// Says what is wrong and where.
+    /// What is wrong, and where.
     fn from_text(text: &str, options: &Self::Options) -> Result<Self, PositionError>;
 
     /// Writes the position as [`Game::from_text`] reads it.
     fn to_text(&self) -> String;
 
-    /// What it has in common with positions of other games.
+    /// The data that positions of all games have.
     fn head(&self) -> Head<'_, Self::Options>;
 
-    /// Notes that resolving has come to `stage`.
+    /// Records that resolving has reached `stage`.
     fn enter(&mut self, stage: Stage);
 
-    /// The options in force.
+    /// The rule options.
     fn options(&self) -> &Self::Options {
         self.head().options
     }
 
-    /// The stage that the position is in.
+    /// The stage the position is in.
     fn stage(&self) -> Stage {
         self.head().stage
     }
 
-    /// Whose turn it is, or was when the game ended: also while chance, or somebody else, decides in it.
+    /// Whose turn it is, or was when the game ended, even while chance or another player is to decide.
     fn turn(&self) -> Seat {
         self.head().turn
     }
@@ -77,20 +77,20 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
         self.head().outcome
     }
 
-    /// A Zobrist key of what tells positions apart for repetition: board, who is to act, and the rights that rules
-    /// attach to them. Equality is that of the same ingredients.
+    /// A Zobrist key of everything that distinguishes positions for repetition: board, decider, and rights such as
+    /// castling. Equality compares the same things.
     fn key(&self) -> u64;
 
-    /// [`Game::key`], computed from nothing but the position: what the one that is kept up to date is tested against.
+    /// [`Game::key`], computed from scratch, to test the incremental one against.
     fn key_from_scratch(&self) -> u64;
 
-    /// What the draw rules remember of a game that begins here: the position itself, where turns begin.
+    /// The history of a game that begins here; it contains the position itself, if a turn begins.
     fn history(&self) -> History;
 
-    /// The game's part in `stage`, if it has one.
+    /// The game's resolver for `stage`, if it has one.
     fn resolver(stage: Stage) -> Option<Resolver<Self>>;
 
-    /// Who must decide now; nobody once the game is over.
+    /// The decider; `None` once the game is over.
     fn decider(&self) -> Option<Decider>;
 
     /// Appends all legal actions, without `resign`, `draw` and `penalty`, in no particular order.
@@ -107,35 +107,34 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// The rule that refuses it.
+    /// The rule that forbids it.
     fn check(&self, action: Action) -> Result<(), Refusal>;
 
-    /// The players who are still in.
+    /// The players still in the game.
     fn players(&self) -> SeatSet;
 
-    /// Who plays with whom, and who sits where in the next game of a match.
+    /// Which seats play on the same side, and how players change seats between games of a match.
     fn seating(&self) -> Seating {
         Seating::each(Self::SEATS.len())
     }
 
-    /// What is played for `seat`, who must decide and has no time left; where there is nothing, they play on.
+    /// The action played for `seat` when its player, who must decide, runs out of time; if `None`, they play on.
     fn flag_fallen(&self, _seat: Seat) -> Option<Action> {
         let resign = Action::Resign(Resignation::Plain);
         self.check(resign).is_ok().then_some(resign)
     }
 
-    /// Everything that lies on the board and in hands.
+    /// Everything on the board and in hands.
     fn snapshot(&self) -> Snapshot;
 
-    /// The position as if it were the turn of `seat`, or of its army, with nothing done in it: for searches that let a player
-    /// pass, and for whoever shows what others threaten. It is no position of the game, and of draws by repetition it knows
-    /// nothing.
+    /// The position as if `seat`, or its army, were to move and had done nothing yet: for null moves in the search, and
+    /// to show threats. It is no position of the game, and repetitions do not count for it.
     ///
-    /// Nothing in the midst of a turn, where the game is over, where the seat is out or could do nothing, and where whoever
-    /// is on turn must answer a check: nobody passes then.
+    /// `None` in the middle of a turn, when the game is over, when the seat is out or could not act, and when the
+    /// player on turn must answer a check, since passing is impossible then.
     fn with_turn(&self, seat: Seat) -> Option<Self>;
 
-    /// Whether nothing has been done yet in this turn.
+    /// Whether nothing has been done in this turn yet.
     fn turn_begins(&self) -> bool {
         true
     }

@@ -1,43 +1,43 @@
-//! What draw rules must remember of earlier positions.
+//! Earlier positions, as draw rules need them.
 //!
-//! It lies beside a position, never in it: a match, a record's replay and a search's path each keep one of their own,
-//! and a search takes back what it has tried with [`History::mark`] and [`History::rewind`].
+//! A history is kept beside a position, never in it: a match, the replay of a record and a search path each have their
+//! own. A search undoes its moves with [`History::mark`] and [`History::rewind`].
 
 use super::seat::SeatSet;
 
-/// A position that a game has been in at the start of a turn.
+/// A position at the start of a turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Visit {
     /// The position's key.
     pub key: u64,
-    /// Who has moved since the visit before, in games whose draw rules ask for it.
+    /// Who has moved since the previous visit, in games whose draw rules need it.
     pub movers: SeatSet,
 }
 
-/// The positions that a game has been in, the first one first.
+/// The positions of a game at the start of turns, oldest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History {
     visits: Vec<Visit>,
 }
 
-/// How many visits back [`History::is_back_at`] looks.
+/// How many visits [`History::is_back_at`] looks back.
 const REMEMBERED: usize = 64;
 
-/// A place in a [`History`] to come back to.
+/// A length of a [`History`] to rewind to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Mark(usize);
 
 impl History {
-    /// Notes a visit and counts how often the game has been in this position, now included. Only the last `reversible`
-    /// visits before this one are looked at: what lies further back cannot come again.
+    /// Adds a visit and returns how often the game has been in this position, including now. Only the last `reversible`
+    /// visits are compared, since earlier positions cannot recur.
     pub fn arrive(&mut self, visit: Visit, reversible: u32) -> u32 {
         let times = self.times(visit, reversible);
         self.visits.push(visit);
         times
     }
 
-    /// [`History::arrive`] where so many `players` move one after the other, and the same one is to move wherever the
-    /// position is the same: only visits of whole rounds ago are looked at.
+    /// [`History::arrive`] for games in which `players` players move in turn and the same position implies the same
+    /// player: only visits a whole number of rounds ago are compared.
     pub fn arrive_in_turn(&mut self, visit: Visit, reversible: u32, players: u32) -> u32 {
         let rounds = self.recent(reversible).rchunks_exact(players.max(1) as usize);
         let times = rounds.filter(|round| round[0].key == visit.key).count() as u32 + 1;
@@ -46,7 +46,7 @@ impl History {
         times
     }
 
-    /// Whether the last visit was to a position with this key, in which the game has been before.
+    /// Whether the last visit repeats an earlier position with this key.
     pub fn is_back_at(&self, key: u64) -> bool {
         let Some((last, earlier)) = self.visits.split_last() else { return false };
         last.key == key && earlier.iter().rev().take(REMEMBERED).any(|visit| visit.key == key)
@@ -56,8 +56,7 @@ impl History {
         self.recent(reversible).iter().filter(|earlier| earlier.key == visit.key).count() as u32 + 1
     }
 
-    /// Who has moved since the first of the last `reversible` visits, this one not counted, in which the game was where
-    /// it is now.
+    /// Who has moved since the first of the last `reversible` visits, not counting this one, to the current position.
     pub fn movers_since_first(&self, reversible: u32) -> SeatSet {
         let Some(now) = self.visits.last() else { return SeatSet::EMPTY };
         let recent = self.recent(reversible.saturating_add(1));
@@ -65,12 +64,12 @@ impl History {
         recent[after..].iter().fold(SeatSet::EMPTY, |movers, visit| SeatSet(movers.0 | visit.movers.0))
     }
 
-    /// Where the history has come to.
+    /// The current length of the history.
     pub fn mark(&self) -> Mark {
         Mark(self.visits.len())
     }
 
-    /// Forgets everything after `mark`.
+    /// Drops everything after `mark`.
     pub fn rewind(&mut self, mark: Mark) {
         self.visits.truncate(mark.0);
     }

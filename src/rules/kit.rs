@@ -1,36 +1,36 @@
-//! What positions of a game are made of: its kinds of pieces, its potholes, and the keys behind the board. Whoever sets up
-//! positions offers these.
+//! What positions of a game consist of: kinds of pieces, potholes, and the keys after the board. The position editor
+//! offers these.
 
 use super::action::Kind;
 
-/// What positions of a game are made of.
+/// What positions of a game consist of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Kit {
     /// The kinds of pieces.
     pub pieces: &'static [KitPiece],
     /// The letters and numbers of the potholes.
     pub potholes: &'static [char],
-    /// Whether pieces can be nobody's.
+    /// Whether pieces can be dormant, without an owner.
     pub has_dormant: bool,
-    /// The keys behind the board, but for those of hands and of a square apart.
+    /// The keys after the board, except those for hands and for a square outside the rows.
     pub keys: &'static [KitKey],
 }
 
 /// A kind of piece.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct KitPiece {
-    /// Which.
+    /// The kind.
     pub kind: Kind,
-    /// What can be particular about such a piece.
+    /// The mark that such a piece can have.
     pub mark: Option<MarkKind>,
 }
 
-/// What can be particular about a piece.
+/// A mark that a piece can have.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MarkKind {
-    /// Pothole: the chips under it.
+    /// Pothole: its chips.
     Chips,
-    /// Knot: its start square, where it does not stand on it.
+    /// Knot: its start square, if it stands elsewhere.
     Home,
     /// Quad: it is frozen.
     Frozen,
@@ -38,14 +38,14 @@ pub enum MarkKind {
     Placed,
 }
 
-/// A key behind the board.
+/// A key after the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct KitKey {
     /// Its name in position texts.
     pub name: &'static str,
-    /// What it takes.
+    /// Its possible values.
     pub values: KeyValues,
-    /// What it means where it is left out, if that is the same in all positions.
+    /// Its default, if that is the same in all positions.
     pub usual: &'static str,
 }
 
@@ -54,11 +54,11 @@ pub struct KitKey {
 pub enum KeyValues {
     /// A seat.
     Seat,
-    /// A seat, or `-` for nobody.
+    /// A seat, or `-` for none.
     SeatOrNobody,
-    /// Any number of seats, `-` for none.
+    /// Any number of seats, or `-` for none.
     Seats,
-    /// For each seat's thing in seat order, such as its army, whose it is: a seat, or `-` for nobody.
+    /// For each seat in order, the controller of its thing, such as its army: a seat, or `-` for none.
     Holders,
     /// A whole number.
     Number,
@@ -68,23 +68,23 @@ pub enum KeyValues {
     Square,
     /// One of a few words.
     Choice(&'static [&'static str]),
-    /// What only its reader understands, with an example of it.
+    /// A format of its own, with an example.
     Text(&'static str),
 }
 
 impl Kit {
-    /// What can be particular about a piece of this kind.
+    /// The mark that a piece of this kind can have.
     pub fn mark_of(&self, kind: Kind) -> Option<MarkKind> {
         self.pieces.iter().find(|piece| piece.kind == kind)?.mark
     }
 }
 
-/// A piece with nothing particular about it.
+/// A kind without a mark.
 pub(super) const fn plain(kind: Kind) -> KitPiece {
     KitPiece { kind, mark: None }
 }
 
-/// A piece about which something can be particular.
+/// A kind with a mark.
 pub(super) const fn marked(kind: Kind, mark: MarkKind) -> KitPiece {
     KitPiece { kind, mark: Some(mark) }
 }

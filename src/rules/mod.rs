@@ -1,8 +1,7 @@
-//! The rules of all games: pure, without clock, chance or floats.
+//! The rules of all games: pure, without a clock, random numbers or floats.
 //!
-//! A *turn* is one or more *actions*. Each action runs through the stages of [`Stage::ORDER`]; a position waits in
-//! one of them until its decider has decided. Two drivers run the same resolvers: [`play`] here, and the app's
-//! `ResolveTurn` schedule.
+//! A *turn* is one or more *actions*. Each action runs through the stages of [`Stage::ORDER`]; a position waits in one
+//! of them for its decider. Two drivers run the same resolvers: [`play`] here, and the app's `ResolveTurn` schedule.
 //!
 //! ```
 //! use bulldozer_gambit::rules::{Action, Effects, GameId};

@@ -1,4 +1,4 @@
-//! What people call what lies on a table.
+//! Names of players, pieces and squares for sentences.
 
 use super::action::Kind;
 use super::describe::Describe;
@@ -11,20 +11,20 @@ use super::square::Square;
 use super::text::list;
 use crate::texts::{OWN, YOU, text};
 
-/// What players are called: [`YOU`] where they are told of it.
+/// The function that names a player: [`YOU`] for the reader.
 pub type Names<'a> = &'a dyn Fn(Seat) -> String;
 
 /// Several players, or things, in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Several {
-    /// `South, you and North`; one alone as it is.
+    /// The list `South, you and North`; a single name as it is.
     pub names: String,
-    /// What a verb must know of them: `you` alone, `and-you` among others, `one` alone, or `many`.
+    /// The verb form: `you` for the reader alone, `and-you` for the reader among others, `one`, or `many`.
     pub person: &'static str,
 }
 
 impl Several {
-    /// Those of these names, in a case.
+    /// Combines these names, in a case.
     pub fn of(names: &[String], case: Case) -> Self {
         let is_you = |name: &String| name == YOU;
         let person = match names {
@@ -41,34 +41,34 @@ impl Several {
     }
 }
 
-/// A name, in a case, for sentences that say the same to whoever bears it.
+/// A name in a case; the reader's name becomes a pronoun.
 pub fn in_case(name: &str, case: Case) -> String {
     if name == YOU { reader(case) } else { name.to_owned() }
 }
 
-/// Whoever is told of it.
+/// The pronoun for the reader.
 fn reader(case: Case) -> String {
     text!("reader", case = case.name())
 }
 
-/// Names for the things on a table.
+/// Names for everything on a table.
 #[derive(Copy, Clone)]
 pub(super) struct Naming<'a> {
-    /// What lies there.
+    /// The table.
     pub(super) table: &'a Snapshot,
-    /// What the game calls its pieces and squares.
+    /// The game's names of pieces and squares.
     pub(super) words: &'a dyn Describe,
-    /// What players are called.
+    /// The names of players.
     pub(super) name: Names<'a>,
 }
 
 impl Naming<'_> {
-    /// What a kind of piece is called.
+    /// The noun for a kind of piece.
     pub(super) fn noun(&self, kind: Kind) -> Noun {
         self.words.noun(kind)
     }
 
-    /// Such as `Red's car`, `West's frozen rook`, `the dormant queen`.
+    /// A piece with its owner, such as `Red's car`, `West's frozen rook`, `the dormant queen`.
     pub(super) fn owned(&self, piece: &PieceState, case: Case) -> String {
         let noun = self.noun(piece.kind);
         match piece {
@@ -78,7 +78,7 @@ impl Naming<'_> {
         }
     }
 
-    /// A piece of the board or of a hand, such as `Red's car`.
+    /// A piece on the board or in a hand, such as `Red's car`.
     pub(super) fn piece(&self, piece: PieceId, case: Case) -> String {
         let on_board = self.table.pieces.get(&piece).map(|piece| self.owned(piece, case));
         let in_hand =
@@ -86,7 +86,7 @@ impl Naming<'_> {
         on_board.or_else(in_hand).unwrap_or_else(|| Noun::Piece.one(case))
     }
 
-    /// Such as `Blue's pothole`; a centre pothole belongs to nobody in particular.
+    /// A pothole, such as `Blue's pothole`; a centre pothole has no owner.
     pub(super) fn pothole(&self, pothole: &PotholeState) -> String {
         match pothole.controller {
             Some(seat) => text!("phrase-pothole-of", owner = (self.name)(seat)),
@@ -95,24 +95,24 @@ impl Naming<'_> {
         }
     }
 
-    /// A piece that whoever is called so does something to: of one of the reader's, [`Naming::piece`] says nothing of
-    /// it, this does where it is the reader who does it: `your own car`.
+    /// A piece that `doer` does something to: as [`Naming::piece`], but if the reader does it to a piece of their own:
+    /// `your own car`.
     pub(super) fn piece_of_doer(&self, piece: PieceId, doer: &str, case: Case) -> String {
         Naming { name: &|seat| self.owner_for(seat, doer), ..*self }.piece(piece, case)
     }
 
-    /// Whose something is, said of what `doer` does to it.
+    /// The owner of a thing, for a sentence about what `doer` does to it.
     pub(super) fn owner_for(&self, seat: Seat, doer: &str) -> String {
         let name = (self.name)(seat);
         if name == YOU && doer == YOU { OWN.to_owned() } else { name }
     }
 
-    /// What a square is called.
+    /// The name of a square.
     pub(super) fn place(&self, square: Square, case: Case) -> String {
         self.words.place(square, case)
     }
 
-    /// What is on a square, and where that is: `Red's car on a4`, `Blue's pothole on f2`.
+    /// What is on a square, and where: `Red's car on a4`, `Blue's pothole on f2`.
     pub(super) fn on(&self, square: Square) -> Option<String> {
         let piece = self.table.piece_on(square).map(|(_, piece)| self.owned(piece, Case::Nominative));
         let what = piece.or_else(|| self.table.pothole_on(square).map(|(_, pothole)| self.pothole(pothole)))?;
@@ -120,7 +120,7 @@ impl Naming<'_> {
     }
 }
 
-/// So many pieces of each kind, such as `a rook and two pawns`.
+/// Counted pieces, such as `a rook and two pawns`.
 pub fn counted(words: &dyn Describe, pieces: &[(Kind, usize)]) -> String {
     let told = |&(kind, count): &(Kind, usize)| match count {
         1 => words.noun(kind).one(Case::Nominative),
@@ -129,7 +129,7 @@ pub fn counted(words: &dyn Describe, pieces: &[(Kind, usize)]) -> String {
     list(&pieces.iter().map(told).collect::<Vec<_>>())
 }
 
-/// What is on each of `squares`, for players; squares with nothing on them are left out.
+/// What is on each of `squares`, for players; empty squares are left out.
 pub(super) fn things_on<G: Game + Describe>(position: &G, squares: &[Square]) -> Vec<String> {
     let table = position.snapshot();
     let naming = Naming { table: &table, words: position, name: &|seat| seat.called(G::SEATS).to_owned() };

@@ -1,20 +1,20 @@
-//! What pieces are called, in the form that a sentence wants: languages other than English have genders and cases.
+//! Names of pieces, inflected for their sentence: other languages than English have genders and cases.
 
 use crate::texts::text;
 
-/// What a noun is in its sentence.
+/// The grammatical case of a noun.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Case {
-    /// Who does something.
+    /// The subject.
     Nominative,
-    /// What something is done to, and where something goes.
+    /// The direct object, or the target of a movement.
     Accusative,
-    /// Where something is, and what something becomes.
+    /// A location, or the result of a change.
     Dative,
 }
 
 impl Case {
-    /// What texts call it.
+    /// The case's name in the texts.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Nominative => "nominative",
@@ -24,11 +24,11 @@ impl Case {
     }
 }
 
-/// A kind of piece, by what it is called.
+/// The noun for a kind of piece.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the pieces are their own names")]
 pub enum Noun {
-    /// Whatever it is.
+    /// A piece of unknown kind.
     Piece,
     King,
     Queen,
@@ -53,7 +53,7 @@ pub enum Noun {
 }
 
 impl Noun {
-    /// The noun in one of its forms: a case, `plural`, or `class`, which says what articles must know of it.
+    /// One form of the noun: a case, `plural`, or `class`, its grammatical gender for articles.
     fn form(self, form: &'static str) -> String {
         match self {
             Self::Piece => text!("noun-piece", form = form),
@@ -80,7 +80,7 @@ impl Noun {
         }
     }
 
-    /// What sentences must know of it: in English nothing, elsewhere its gender.
+    /// The grammatical gender of the noun; empty in English.
     pub(crate) fn class(self) -> String {
         self.form("class")
     }
@@ -90,7 +90,7 @@ impl Noun {
         self.name_in(Case::Nominative)
     }
 
-    /// The noun alone, in a case.
+    /// The bare noun, in a case.
     pub(crate) fn name_in(self, case: Case) -> String {
         self.form(case.name())
     }
@@ -147,7 +147,7 @@ impl Noun {
     }
 }
 
-/// A small number in letters.
+/// A small number in words.
 pub(super) fn number(count: usize) -> String {
     text!("number", count = count)
 }

@@ -1,4 +1,4 @@
-//! Rule options: what there is to choose, and reading and writing it by name.
+//! Rule options: their values, and reading and writing them by name.
 
 use core::fmt::Debug;
 
@@ -10,9 +10,9 @@ use crate::texts::text;
 pub struct OptionInfo {
     /// Its name, as in `exact-cars`.
     pub name: &'static str,
-    /// A line for the set-up screen: what it does.
+    /// A line of help for the set-up screen.
     pub help: fn() -> String,
-    /// What values it takes, and which one it has at the start.
+    /// Its values and its default.
     pub values: OptionValues,
 }
 
@@ -21,62 +21,62 @@ pub struct OptionInfo {
 pub enum OptionValues {
     /// `true` or `false`.
     Flag {
-        /// The value it has at the start.
+        /// The default value.
         default: bool,
     },
     /// A whole number.
     Number {
-        /// The value it has at the start.
+        /// The default value.
         default: u32,
-        /// The least value.
+        /// The minimum value.
         min: u32,
-        /// The greatest value.
+        /// The maximum value.
         max: u32,
     },
     /// One of a few words.
     Choice {
-        /// The value it has at the start.
+        /// The default value.
         default: &'static str,
         /// All values.
         values: &'static [&'static str],
     },
 }
 
-/// A value that a rule option does not take, or an option that the game does not have.
+/// A wrong option name or value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
-    /// No such option.
+    /// The game has no such option.
     #[error("{}", text!("option-unknown", name = excerpt(.0)))]
     Unknown(String),
-    /// Not one of its values.
+    /// The option does not take this value.
     #[error("{}", text!("option-takes", name = *.name, expected = .expected, value = excerpt(.value)))]
     Value {
-        /// The option.
+        /// The option's name.
         name: &'static str,
-        /// What it takes.
+        /// The values it takes.
         expected: String,
-        /// What it was given.
+        /// The value it was given.
         value: String,
     },
 }
 
 impl OptionInfo {
-    /// What players call it.
+    /// The option's title for players.
     pub fn title(&self) -> String {
         text!("option-name", name = self.name)
     }
 
-    /// What players call one of its values that are words.
+    /// The title of one of its choices, for players.
     pub fn value_title(&self, value: &str) -> String {
         text!("option-value", name = format!("{}-{value}", self.name))
     }
 
-    /// A line about one of its values that are words.
+    /// The explanation of one of its choices.
     pub fn value_about(&self, value: &str) -> String {
         text!("option-value-about", name = format!("{}-{value}", self.name))
     }
 
-    /// The value it has at the start, as [`Options::set`] reads it.
+    /// The default value, in the form that [`Options::set`] reads.
     pub fn usual(&self) -> String {
         match self.values {
             OptionValues::Flag { default } => default.to_string(),
@@ -85,7 +85,7 @@ impl OptionInfo {
         }
     }
 
-    /// Reads a flag.
+    /// Parses a flag.
     ///
     /// # Errors
     ///
@@ -94,7 +94,7 @@ impl OptionInfo {
         value.parse().map_err(|_| self.refuse(value, text!("option-flag")))
     }
 
-    /// Reads a number.
+    /// Parses a number.
     ///
     /// # Errors
     ///
@@ -108,7 +108,7 @@ impl OptionInfo {
         number.ok_or_else(|| self.refuse(value, text!("option-number", min = min, max = max)))
     }
 
-    /// Reads a choice: the place of `value` among the option's values.
+    /// Parses a choice: the index of `value` among the option's values.
     ///
     /// # Errors
     ///
@@ -127,7 +127,7 @@ impl OptionInfo {
     }
 }
 
-/// A game's rule options: read and written by name, each as text.
+/// A game's rule options, read and written by name as text.
 pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync + 'static {
     /// All options of the game.
     const ALL: &'static [OptionInfo];
@@ -136,9 +136,9 @@ pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// Says what the option takes, or that there is none of that name; nothing is changed then.
+    /// Where there is no such option, or it does not take the value; nothing changes then.
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
 
-    /// The value of the option `name`, as [`Options::set`] reads it.
+    /// The value of the option `name`, in the form that [`Options::set`] reads.
     fn get(&self, name: &str) -> Option<String>;
 }

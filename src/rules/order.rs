@@ -1,12 +1,12 @@
-//! Who acts when, in any of the games.
+//! The order of play, in any of the games.
 
 use super::Decider;
 use super::any_game::AnyGame;
 use super::describe::{Due, DueReason};
 use super::seat::Seat;
 
-/// Who is to act, in the order in which they are: as the game tells it, where it has more to tell than whose turn comes
-/// after whose, else the players who are in, from the one on turn on. Nobody once the game is over.
+/// The armies that are to act, in order: as the game tells it if it has special rules, or else the players still in,
+/// starting with the one on turn. Empty once the game is over.
 pub fn order_of_play(table: &dyn AnyGame) -> Vec<Due> {
     if table.outcome().is_some() {
         return Vec::new();
@@ -15,7 +15,7 @@ pub fn order_of_play(table: &dyn AnyGame) -> Vec<Due> {
     if !told.is_empty() {
         return told;
     }
-    // Who bids or places acts before the turn goes on.
+    // Players who bid or place act before the turn goes on.
     let turn = match table.decider() {
         Some(Decider::Seat(seat)) => seat,
         _ => table.turn(),
@@ -30,7 +30,7 @@ mod tests {
     use super::*;
     use crate::rules::{Action, Effects, GameId};
 
-    /// The armies by their letters, who acts now first.
+    /// The letters of the armies, starting with the one to act.
     fn order(game: GameId, position: Option<&str>, tokens: &[&str]) -> String {
         let mut table = game.set_up([], position).unwrap();
         for token in tokens {

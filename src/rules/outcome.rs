@@ -12,9 +12,9 @@ pub enum EndReason {
     LastPlayer,
     /// All who were left agreed on a draw.
     Agreement,
-    /// The same position for the third time.
+    /// The same position occurred for the third time.
     Repetition,
-    /// Too many turns in which nothing happened.
+    /// Too many quiet turns in a row.
     QuietTurns,
     /// A player has lost all royals.
     RoyalsCaptured,
@@ -22,13 +22,13 @@ pub enum EndReason {
     Checkmate,
     /// A player who is not in check has no legal move.
     Stalemate,
-    /// One of two players gave up.
+    /// One of two players resigned.
     Resignation,
-    /// Quad: all kings that are left belong to one team.
+    /// Quad: all remaining kings belong to one team.
     LastTeam,
-    /// Nothing but kings is left (Auction), two like royals alone (Knot), or too little to mate anybody with (Quad).
+    /// Dead position: only kings (Auction), only kings or only princes (Knot), or no material to mate (Quad).
     OnlyKings,
-    /// Quad: one player has checked another again and again.
+    /// Quad: perpetual check by one player against another.
     PerpetualCheck,
     /// Auction: the last round is over.
     LastRound,
@@ -41,7 +41,7 @@ impl fmt::Display for EndReason {
 }
 
 impl EndReason {
-    /// The reason where it has been said that there is a draw: `by agreement`.
+    /// The reason, after a text that already mentions the draw: `by agreement`.
     pub(super) fn plain(self) -> String {
         self.form("plain")
     }
@@ -64,12 +64,12 @@ impl EndReason {
     }
 }
 
-/// The points of each seat, as whole numbers of a common share: `points[seat] / per`.
+/// The points of each seat, as fractions with a common denominator: `points[seat] / per`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// How many shares each seat has.
+    /// The numerator for each seat.
     pub points: [u8; MAX_SEATS],
-    /// How many shares make one point.
+    /// The common denominator.
     pub per: u8,
     /// Why the game ended.
     pub reason: EndReason,
@@ -91,7 +91,7 @@ impl Outcome {
         (0..MAX_SEATS as u8).map(Seat).filter(|seat| most > 0 && self.points[seat.index()] == most).collect()
     }
 
-    /// The result as records write it: each seat's points in the order of play, such as `1-0-0-0` or `1/2-0-1/2-0`.
+    /// The result in the notation of records: each seat's points in order of play, such as `1-0-0-0` or `1/2-0-1/2-0`.
     pub fn result(&self, seats: usize) -> String {
         let points = self.points.iter().take(seats).map(|&shares| match (shares, self.per) {
             (0, _) => "0".to_owned(),

@@ -1,4 +1,4 @@
-//! Perft: counting the leaves of the tree of actions, the standard test of a move generator.
+//! Perft: counts the leaves of the game tree, the standard test of a move generator.
 
 use super::action::Action;
 use super::any_game::AnyGame;
@@ -7,9 +7,9 @@ use super::effect::Effects;
 use super::game::Game;
 use super::history::History;
 
-/// How many different sequences of `depth` actions there are. A game that ends earlier has no leaves further down.
+/// The number of sequences of `depth` actions. A game that ends earlier has no leaves below.
 ///
-/// The last ply is counted without being played, since nothing below it is asked for.
+/// Bulk counting: the last ply is counted without being played.
 ///
 /// ```
 /// use bulldozer_gambit::rules::{Game, perft, pothole};
@@ -21,13 +21,13 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     count(position, depth, &mut position.history(), &|| false)
 }
 
-/// The same, but asks `stop` now and then, and gives up once it says so.
+/// The same, but polls `stop` now and then, and returns `None` once it returns true.
 pub fn perft_until<G: Game>(position: &G, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
     let leaves = count(position, depth, &mut position.history(), &stop);
     (!stop()).then_some(leaves)
 }
 
-/// What is counted after `stop` has said so is worth nothing.
+/// The count is meaningless once `stop` has returned true.
 fn count<G: Game>(position: &G, depth: u32, history: &mut History, stop: &impl Fn() -> bool) -> u64 {
     match depth {
         0 => 1,
@@ -49,8 +49,8 @@ fn count<G: Game>(position: &G, depth: u32, history: &mut History, stop: &impl F
     }
 }
 
-/// Perft by first action: each token with the leaves below it, sorted by the token's bytes. Nothing where `stop`, which
-/// is asked now and then, says so.
+/// Perft by first action: each token with its leaf count, sorted by the token's bytes. `None` if `stop`, which is
+/// polled now and then, returns true.
 pub fn divide(position: &dyn AnyGame, depth: u32, stop: &dyn Fn() -> bool) -> Option<Vec<(String, u64)>> {
     let below = |action: Action| {
         let mut next = position.clone_box();

@@ -1,4 +1,4 @@
-//! Points of several games added up, exactly.
+//! Exact totals of points over several games.
 
 use core::fmt;
 use core::ops::{Add, AddAssign};
@@ -10,24 +10,24 @@ use super::text::excerpt;
 
 /// An exact number of points.
 ///
-/// It is counted in twelfths: no game splits a point among more than four players, so every total is whole.
+/// Stored in twelfths: no game splits a point among more than four players, so every total is whole.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Points(u32);
 
-/// A text that is no number of points.
+/// A malformed number of points.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{}` is no number of points such as 2 or 3/2", excerpt(.0))]
 pub struct NotPoints(pub String);
 
 impl Points {
-    /// None.
+    /// No points.
     pub const ZERO: Self = Self(0);
-    /// How many shares make one point.
+    /// The number of units in one point.
     const PER: u32 = 12;
-    /// More is not read: no match comes near it.
+    /// Larger numbers are rejected; no match comes near it.
     const MOST_READ: u32 = 9999;
 
-    /// What `seat` has of a game that ended so.
+    /// The points of `seat` for a game's outcome.
     pub fn of(outcome: &Outcome, seat: Seat) -> Self {
         let per = u32::from(outcome.per.max(1));
         debug_assert_eq!(Self::PER % per, 0, "{outcome:?} is not whole in twelfths");
@@ -35,7 +35,7 @@ impl Points {
         Self(u32::from(shares) * Self::PER / per)
     }
 
-    /// Whole points, and the rest as a fraction in its lowest terms.
+    /// Whole points, and the rest as a fraction in lowest terms.
     fn parts(self) -> (u32, u32, u32) {
         let rest = self.0 % Self::PER;
         let common = (1..=Self::PER).rev().find(|&by| rest.is_multiple_of(by) && Self::PER.is_multiple_of(by));
@@ -43,7 +43,7 @@ impl Points {
         (self.0 / Self::PER, rest / common, Self::PER / common)
     }
 
-    /// As people write it: `1½` where records have `3/2`.
+    /// In readable form: `1½` for a record's `3/2`.
     pub fn in_words(self) -> String {
         let (whole, rest, per) = self.parts();
         let fraction = match (rest, per) {
@@ -58,7 +58,7 @@ impl Points {
     }
 }
 
-/// As results of records are written: `2`, or `3/2`.
+/// In the notation of records: `2`, or `3/2`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.parts() {
@@ -73,7 +73,7 @@ impl FromStr for Points {
 
     fn from_str(text: &str) -> Result<Self, NotPoints> {
         let number = |text: &str| {
-            // `parse` would take a sign.
+            // `parse` would accept a sign.
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
             text.parse().ok().filter(|&number: &u32| digits && number <= Self::MOST_READ)
         };

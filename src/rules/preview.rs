@@ -1,4 +1,4 @@
-//! What an action would lead to, as far as nothing but the rules decides it.
+//! Previews an action: its consequences as far as the rules alone decide them.
 
 use super::action::{Action, Kind};
 use super::any_game::AnyGame;
@@ -9,134 +9,134 @@ use super::seat::{Decider, Seat};
 use super::snapshot::{AlarmKind, PieceState, Snapshot};
 use super::square::Square;
 
-/// How a piece comes to another square.
+/// How a piece gets to another square.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Travel {
-    /// By itself.
+    /// It moves by itself.
     Goes(Manner),
-    /// Something pushes it.
+    /// It is pushed.
     IsPushed,
 }
 
-/// One thing that would be different after an action.
+/// One consequence of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Consequence {
-    /// A piece that stays on the board stands elsewhere.
+    /// A piece stays on the board but stands elsewhere.
     Stands {
-        /// Which.
+        /// The piece that moves.
         piece: PieceId,
-        /// Where it stood.
+        /// The square it leaves.
         from: Square,
-        /// Where it ends.
+        /// The square it ends on.
         to: Square,
         /// How it gets there.
         by: Travel,
     },
-    /// Knot: a piece runs over everything on its way, and is gone.
+    /// Knot: an attacker goes berserk, runs over everything on its path, and is gone.
     Charges {
-        /// Which.
+        /// The attacker.
         piece: PieceId,
-        /// Every square of its way, the one that it stands on first, the one where it ends last.
+        /// All squares of its path, from the one it stands on to the last.
         path: Vec<Square>,
     },
-    /// A pothole has closed here and opened there.
+    /// A pothole closes and opens elsewhere.
     PotholeOpens {
-        /// Which.
+        /// The pothole that moves.
         pothole: PotholeId,
-        /// Where it was.
+        /// The square it leaves.
         from: Square,
-        /// Where it will be.
+        /// The square it opens on.
         to: Square,
     },
-    /// A piece is gone for good.
+    /// A piece dies.
     Dies {
-        /// Which.
+        /// The piece that dies.
         piece: PieceId,
-        /// Whose it was.
+        /// Its owner.
         seat: Seat,
-        /// What it was.
+        /// Its kind.
         kind: Kind,
-        /// Where it stood; nothing for a piece of a hand.
+        /// The square it stood on; `None` for a piece in a hand.
         from: Option<Square>,
-        /// How.
+        /// How it dies.
         death: Death,
     },
-    /// Auction: a piece of the board is in a hand.
+    /// Auction: a piece goes from the board to a hand.
     GoesToHand {
-        /// Which.
+        /// The piece.
         piece: PieceId,
-        /// Where it stood.
+        /// The square it stood on.
         from: Square,
-        /// Whose hand.
+        /// The seat whose hand it goes to.
         by: Seat,
     },
-    /// A piece is on the board that was not.
+    /// A piece appears on the board.
     Appears {
-        /// Which.
+        /// The piece.
         piece: PieceId,
-        /// Whose.
+        /// Its owner.
         seat: Seat,
-        /// What.
+        /// Its kind.
         kind: Kind,
-        /// Where.
+        /// The square it appears on.
         square: Square,
     },
-    /// Pothole: a piece has another chip.
+    /// Pothole: a piece wins a chip.
     WinsChip {
-        /// Which piece.
+        /// The piece that wins it.
         piece: PieceId,
-        /// Where it ends.
+        /// The square it ends on.
         square: Square,
-        /// Which chip.
+        /// The chip.
         chip: Chip,
     },
-    /// A piece is something better.
+    /// A piece promotes.
     Promotes {
-        /// Which.
+        /// The piece that promotes.
         piece: PieceId,
-        /// Where it ends.
+        /// The square it ends on.
         square: Square,
-        /// What it becomes.
+        /// The kind it becomes.
         kind: Kind,
     },
-    /// What one player moved is another's to move.
+    /// An army, or a piece of it, gets a new controller.
     IsAnnexed {
-        /// Whose pieces they were.
+        /// The army.
         army: Seat,
-        /// Who moves them then.
+        /// Its new controller.
         to: Seat,
     },
-    /// A player is out.
+    /// A player leaves the game.
     Leaves {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Why.
+        /// How they leave.
         departure: Departure,
     },
-    /// A king, or another royal, is in check then.
+    /// A king or another royal is in check afterwards.
     IsInCheck {
-        /// Which piece.
+        /// The royal.
         royal: PieceId,
-        /// Where it stands then.
+        /// The square it stands on then.
         square: Square,
-        /// How grave it is.
+        /// Whether it is check or mate.
         kind: AlarmKind,
-        /// Where the pieces stand that give the check.
+        /// The squares of the checking pieces.
         from: Vec<Square>,
     },
-    /// The game is over.
+    /// The game ends.
     EndsGame {
-        /// With what result.
+        /// The outcome.
         outcome: Outcome,
     },
 }
 
-/// What `action` would lead to, up to the next decision: a player's, or the dice's. Nothing of what chance decides, and
-/// nothing of armies that are laid out unseen.
+/// The consequences of `action` up to the next decision of a player or of chance. Chance outcomes and secret set-ups
+/// are not revealed.
 ///
 /// # Errors
 ///
-/// The rule that refuses the action.
+/// The rule that forbids the action.
 pub fn preview(table: &dyn AnyGame, action: Action) -> Result<Vec<Consequence>, Refusal> {
     table.check(action)?;
     if table.decider() == Some(Decider::Chance) || matches!(action, Action::SetUp(_)) {
@@ -158,7 +158,7 @@ pub fn preview(table: &dyn AnyGame, action: Action) -> Result<Vec<Consequence>, 
     Ok(found)
 }
 
-/// The pieces that stay on the board and stand elsewhere.
+/// The pieces that stay on the board but stand elsewhere.
 fn travels<'a>(
     before: &'a Snapshot,
     after: &'a Snapshot,
@@ -175,7 +175,7 @@ fn travels<'a>(
     })
 }
 
-/// What an effect means for what lies on the table in the end. `before` is the table before the action, `now` that before
+/// What an effect means for the final state of the table. `before` is the table before the action, `now` the one before
 /// the effect.
 fn consequence(effect: &Effect, before: &Snapshot, now: &Snapshot, after: &Snapshot) -> Option<Consequence> {
     let stood = |piece: PieceId| before.pieces.get(&piece).map(|state| state.square);
@@ -209,7 +209,7 @@ fn consequence(effect: &Effect, before: &Snapshot, now: &Snapshot, after: &Snaps
     })
 }
 
-/// Whoever is in check at the end.
+/// The royals in check after the action.
 fn checks(next: &dyn AnyGame, after: &Snapshot) -> Vec<Consequence> {
     let alarms = next.words().alarms().into_iter().filter_map(|alarm| {
         let (royal, _) = after.piece_on(alarm.square)?;

@@ -1,4 +1,4 @@
-//! What an action costs the player who chooses it: what of their own is destroyed, and a king that is given away.
+//! The price of an action: the player's own pieces it destroys, and the kings it gives away.
 
 use super::action::Action;
 use super::any_game::AnyGame;
@@ -9,32 +9,32 @@ use super::snapshot::Snapshot;
 use super::square::Square;
 use super::web::Means;
 
-/// What an action costs the player who chooses it.
+/// The price of an action for the player who chooses it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Price {
-    /// Who pays.
+    /// The player who pays.
     pub by: Seat,
-    /// Pieces that they move now and that are destroyed, with how.
+    /// The player's pieces that are destroyed, and how.
     pub lost: Vec<(PieceId, Death)>,
-    /// Kings, or other royals, that somebody could take next, though another action would have kept them.
+    /// Kings, or other royals, that a rival could take next, although another action would have kept them.
     pub given_away: Vec<GivenAway>,
 }
 
-/// A king, or another royal, that somebody could take next.
+/// A king, or another royal, that a rival could take next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenAway {
-    /// Which.
+    /// The royal.
     pub royal: PieceId,
-    /// Where it stands then.
+    /// The square it stands on after the action.
     pub square: Square,
-    /// Where those stand who could take it.
+    /// The squares of the pieces that could take it.
     pub from: Vec<Square>,
 }
 
-/// What a legal action on the board costs; nothing where it costs nothing, or is no action of a player on the board.
+/// The price of a legal action on the board; `None` if it costs nothing, or is no board action of a player.
 pub fn price(table: &dyn AnyGame, action: Action) -> Option<Price> {
     let Some(Decider::Seat(by)) = table.decider() else { return None };
-    // Whoever goes berserk, lays out an army or gives up has been told what that means, too; the last asks by itself.
+    // Berserks and set-ups have their own warnings, and resigning has its own confirmation.
     let is_on_board = action.squares().is_some() || matches!(action, Action::End | Action::Place { .. });
     if !is_on_board || table.check(action).is_err() {
         return None;
@@ -63,7 +63,7 @@ fn played(table: &dyn AnyGame, action: Action) -> (Box<dyn AnyGame>, Vec<Effect>
     (after, effects)
 }
 
-/// The royals of a player that others could take, once the player has done all that they can.
+/// The player's royals that rivals could take once the player's turn is over.
 fn exposed(after: &dyn AnyGame, by: Seat) -> Vec<GivenAway> {
     if after.outcome().is_some() || after.decider() == Some(Decider::Seat(by)) {
         return Vec::new();
@@ -87,7 +87,7 @@ fn exposed(after: &dyn AnyGame, by: Seat) -> Vec<GivenAway> {
     found
 }
 
-/// Who moves the piece on a square.
+/// The controller of the piece on a square.
 fn commands(table: &Snapshot, square: Square) -> Option<Seat> {
     table.piece_on(square).map(|(_, piece)| piece.controller)
 }

@@ -1,4 +1,4 @@
-//! Why an action is not legal.
+//! Why an action is illegal.
 
 use super::noun::{Case, Noun};
 use super::seat::called;
@@ -6,42 +6,42 @@ use super::square::Square;
 use super::{auction, knot, pothole, quad};
 use crate::texts::text;
 
-/// The rule that refuses an action. What it displays is a sentence for the player.
+/// The rule that forbids an action. It displays as a sentence for the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody may act any more.
+    /// The game is over.
     #[error("{}", text!("refusal-game-over"))]
     GameOver,
     /// An action of one of the other games.
     #[error("{}", text!("refusal-other-game"))]
     NotOfThisGame,
-    /// One player wants to decide what others have a say in.
+    /// A player wants to decide alone what needs the consent of others.
     #[error("{}", text!("refusal-not-alone"))]
     NotAlone,
     /// The square is not on the board.
     #[error("{}", text!("refusal-off-board", square = .0.to_string()))]
     OffBoard(Square),
-    /// Nothing to move there.
+    /// There is nothing to move on the square.
     #[error("{}", text!("refusal-no-piece", square = .0.to_string()))]
     NoPiece(Square),
-    /// Somebody else's piece.
+    /// The piece belongs to another player.
     #[error("{}", text!("refusal-not-yours", square = .square.to_string(), owner = called(.owner)))]
     NotYourPiece {
-        /// Where it stands.
+        /// The square it stands on.
         square: Square,
-        /// The name of the seat that it belongs to.
+        /// The name of its owner's seat.
         owner: &'static str,
     },
-    /// A piece always goes somewhere else.
+    /// A move must lead to another square.
     #[error("{}", text!("refusal-same-square"))]
     SameSquare,
-    /// Something stands in the way of a piece.
+    /// A piece is blocked.
     #[error("{}", text!("refusal-blocked", piece = .0.the(Case::Dative)))]
     Blocked(Noun),
-    /// Nothing captures its own side.
+    /// A piece cannot capture its own side's pieces.
     #[error("{}", text!("refusal-own-piece"))]
     OwnPiece,
-    /// A choice of promotion where there is none.
+    /// A promotion is given where there is none.
     #[error("{}", text!("refusal-no-promotion"))]
     NoPromotion,
     /// A rule of 4-Player Pothole Chess.
@@ -59,7 +59,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Whether it says that the same thing has moved already in this turn.
+    /// Whether it says that the piece or pothole has already moved in this turn.
     pub const fn is_moved_already(&self) -> bool {
         use pothole::Refusal::{PieceMovedAlready, PotholeMovedAlready};
         matches!(self, Self::Pothole(PieceMovedAlready(_) | PotholeMovedAlready(_)))

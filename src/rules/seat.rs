@@ -1,23 +1,23 @@
-//! Who sits at the table, and who must decide.
+//! Seats at the table, and who must decide.
 
 use serde::{Deserialize, Serialize};
 
 use crate::texts::{YOU, is_addressed, word};
 
-/// A place at the table, counted from 0 in the order of play.
+/// A seat at the table, from 0 in order of play.
 ///
-/// What it is called and the letter it has in notation differ from game to game: see [`SeatInfo`].
+/// Its name and its letter in notation differ from game to game: see [`SeatInfo`].
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 /// How a game names one of its seats.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct SeatInfo {
-    /// The letter of the notation, upper case.
+    /// Its letter in notation, upper case.
     pub letter: char,
-    /// The name, such as `White`; players are shown [`Seat::called`].
+    /// Its name, such as `White`; players see [`Seat::called`].
     pub name: &'static str,
-    /// In which colour its pieces are.
+    /// The colour of its pieces.
     pub color: SeatColor,
 }
 
@@ -33,11 +33,11 @@ pub enum SeatColor {
     Green,
 }
 
-/// The most seats that any of the games has.
+/// The maximum number of seats in any game.
 pub const MAX_SEATS: usize = 4;
 
 impl Seat {
-    /// Whose a thing is that belongs to nobody. No game has such a seat.
+    /// The owner of things without an owner. No game has such a seat.
     pub const NOBODY: Self = Self(MAX_SEATS as u8);
 
     /// The seat as an array index.
@@ -51,23 +51,23 @@ impl Seat {
         u8::try_from(index).ok().map(Self)
     }
 
-    /// The seat's letter among `seats`; `?` for a seat that the game does not have.
+    /// The seat's letter among `seats`; `?` if the game has no such seat.
     pub fn letter(self, seats: &[SeatInfo]) -> char {
         seats.get(self.index()).map_or('?', |info| info.letter)
     }
 
-    /// The seat's name among `seats`, as records and notation have it.
+    /// The seat's name among `seats`, for records and notation.
     pub fn name(self, seats: &'static [SeatInfo]) -> &'static str {
         seats.get(self.index()).map_or("nobody", |info| info.name)
     }
 
-    /// What players call the seat among `seats`: [`YOU`] where they are told of it who play it.
+    /// The seat's name among `seats` for players: [`YOU`] if the reader plays it.
     pub fn called(self, seats: &'static [SeatInfo]) -> &'static str {
         called(self.name(seats))
     }
 }
 
-/// What players call the seat of this name: [`YOU`] where they are told of it who play it.
+/// The name for players of the seat with this name: [`YOU`] if the reader plays it.
 pub(super) fn called(name: &'static str) -> &'static str {
     match name {
         name if is_addressed(name) => YOU,
@@ -91,7 +91,7 @@ pub(super) fn called(name: &'static str) -> &'static str {
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// The set with nobody in it.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// Whether `seat` is in the set.
@@ -99,12 +99,12 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Puts `seat` into the set.
+    /// Adds `seat` to the set.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
-    /// Puts `seat` into the set, or takes it out where it is in.
+    /// Adds `seat` to the set, or removes it if it is there.
     pub const fn toggle(&mut self, seat: Seat) {
         self.0 ^= 1 << seat.0;
     }
@@ -114,7 +114,7 @@ impl SeatSet {
         self.0.count_ones()
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -135,11 +135,11 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Who a position waits for.
+/// Who must decide in a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Decider {
     /// A player.
     Seat(Seat),
-    /// The dice: whoever runs the game draws the action, the rules never do.
+    /// The dice. The caller draws the action, the rules never do.
     Chance,
 }

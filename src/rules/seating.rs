@@ -1,23 +1,23 @@
-//! Who plays with whom, and who sits where in the next game of a match.
+//! Which seats play on the same side, and how players change seats in a match.
 
 use super::points::Points;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 
-/// Who plays with whom at a table, and how players change seats between the games of a match.
+/// Which seats play on the same side, and how players change seats between the games of a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
-    /// The side that each seat plays for, itself included. It is empty where nobody scores: the dummy's.
+    /// For each seat, all seats of its side, including itself. Empty for a seat that does not score: the dummy's.
     pub sides: [SeatSet; MAX_SEATS],
-    /// Where the player of each seat sits in the next game.
+    /// For each seat, the seat its player has in the next game.
     pub next: [Seat; MAX_SEATS],
     /// Whether one person plays all seats of a side.
     pub one_person_a_side: bool,
 }
 
-/// How a side stands in a match.
+/// A side's standing in a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Its place, counted from 1. Sides with as many points share the better one.
+    /// Its place, from 1. Sides with equal points share the better place.
     pub place: usize,
     /// Its seats.
     pub side: SeatSet,
@@ -26,7 +26,7 @@ pub struct Standing {
 }
 
 impl Seating {
-    /// `seats` players, each for themselves. After each game everybody moves on one seat in the order of play.
+    /// `seats` players, each for themselves. After each game all players move on one seat in order of play.
     pub fn each(seats: usize) -> Self {
         let next = |seat: usize| if seat < seats { (seat + 1) % seats } else { seat };
         let side = |seat: usize| if seat < seats { SeatSet(1 << seat) } else { SeatSet::EMPTY };
@@ -37,7 +37,7 @@ impl Seating {
         }
     }
 
-    /// What belongs to players, by their seats: by their seats in the next game.
+    /// Rearranges values by seat to the seats of the next game.
     pub fn moved_on<T: Clone>(&self, by_seat: &[T]) -> Vec<T> {
         let mut moved = by_seat.to_vec();
         for (thing, seat) in by_seat.iter().zip(self.next) {
@@ -48,13 +48,13 @@ impl Seating {
         moved
     }
 
-    /// Where the player who has `seat` in game `number`, counted from 1, sat in the first game.
+    /// The seat in the first game of the player who has `seat` in game `number`, from 1.
     pub fn first_seat(&self, seat: Seat, number: u8) -> Seat {
         let before = |seat| (0..MAX_SEATS as u8).map(Seat).find(|from| self.next[from.index()] == seat).unwrap_or(seat);
         (1..number).fold(seat, |seat, _| before(seat))
     }
 
-    /// All sides with their points in a match, the best first, those with as many in the order of play.
+    /// All sides with their points in a match, best first; ties in order of play.
     pub fn standings(&self, totals: &[Points; MAX_SEATS]) -> Vec<Standing> {
         let seats = || (0..MAX_SEATS as u8).map(Seat);
         let leads = |&seat: &Seat| self.sides[seat.index()].iter().next() == Some(seat);
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
     use crate::rules::GameId;
 
-    /// All seatings of all games, with the number of seats, and of games after which everybody has sat everywhere.
+    /// The seatings of all games, with the number of seats, and of games until each player has had every seat.
     fn seatings() -> Vec<(String, usize, Seating, u8)> {
         let mut found = Vec::new();
         for game in GameId::ALL {

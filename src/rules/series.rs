@@ -1,6 +1,6 @@
-//! A match of several games: which one is being played, and what everybody had before it.
+//! A match of several games: the current game and the score before it.
 //!
-//! In records it is three tags, in the manner of PGN:
+//! In records it is three tags, in the style of PGN:
 //!
 //! ```text
 //! [Match "4"]
@@ -8,15 +8,15 @@
 //! [Scores "1/2-0-1/2-0"]
 //! ```
 //!
-//! `Match` is the number of games, `Round` the number of this one, `Scores` the points before it, written like a result:
-//! of each player by the seat that they begin this game on.
+//! `Match` is the number of games, `Round` the number of this one, and `Scores` the points before it, written like a
+//! result, by the seats in this game.
 
 use super::points::Points;
 use super::seat::MAX_SEATS;
 use super::text::excerpt;
 use crate::texts::text;
 
-/// A game's place in a match of several games. A game on its own is a match of one.
+/// A game's place in a match. A single game is a match of one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Series {
     games: u8,
@@ -24,26 +24,26 @@ pub struct Series {
     scores: [Points; MAX_SEATS],
 }
 
-/// What is wrong with the tags of a match.
+/// Why the tags of a match are wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SeriesError {
-    /// How many games there are.
+    /// The number of games.
     #[error("{}", text!("record-match", text = excerpt(.0), max = Series::MOST_GAMES))]
     Games(String),
-    /// Which one this is.
+    /// The number of this game.
     #[error("{}", text!("record-round", text = excerpt(.found), games = *.games))]
     Number {
-        /// What the tag says; nothing where it is missing.
+        /// The tag's value; empty if it is missing.
         found: String,
-        /// How many games there are.
+        /// The number of games.
         games: u8,
     },
-    /// What everybody had before.
+    /// The scores before this game.
     #[error("{}", text!("record-scores", text = excerpt(.found), seats = .seats, example = vec!["1/2"; *.seats].join("-")))]
     Scores {
-        /// What the tag says; nothing where it is missing.
+        /// The tag's value; empty if it is missing.
         found: String,
-        /// How many players there are.
+        /// The number of players.
         seats: usize,
     },
 }
@@ -55,22 +55,22 @@ impl Default for Series {
 }
 
 impl Series {
-    /// The tags of records.
+    /// The names of its tags in records.
     pub const TAGS: [&'static str; 3] = ["Match", "Round", "Scores"];
-    /// The most games of a match.
+    /// The maximum number of games in a match.
     pub const MOST_GAMES: u8 = 99;
 
-    /// The first of `games` games, at least one and at most [`Series::MOST_GAMES`].
+    /// The first game of a match of `games` games, clamped to 1 to [`Series::MOST_GAMES`].
     pub fn of(games: u8) -> Self {
         Self { games: games.clamp(1, Self::MOST_GAMES), number: 1, scores: [Points::ZERO; MAX_SEATS] }
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub fn games(&self) -> u8 {
         self.games
     }
 
-    /// Which one this is, counted from 1.
+    /// The number of this game, from 1.
     pub fn number(&self) -> u8 {
         self.number
     }
@@ -85,18 +85,17 @@ impl Series {
         self.number >= self.games
     }
 
-    /// What everybody had before this game, by the seats that players begin it on.
+    /// The scores before this game, by the seats in this game.
     pub fn scores(&self) -> &[Points; MAX_SEATS] {
         &self.scores
     }
 
-    /// The next game, before which everybody has `scores`, by the seats that players begin it on; nothing after the
-    /// last one.
+    /// The next game, with the scores before it by the seats in that game; `None` after the last one.
     pub fn next(&self, scores: [Points; MAX_SEATS]) -> Option<Self> {
         (!self.is_last()).then(|| Self { number: self.number + 1, scores, ..*self })
     }
 
-    /// The tags of a record of a game with `seats` seats; none for a game on its own.
+    /// The tags for a record of a game with `seats` seats; none for a single game.
     pub fn tags(&self, seats: usize) -> Vec<(String, String)> {
         if !self.is_match() {
             return Vec::new();
@@ -106,19 +105,19 @@ impl Series {
         Self::TAGS.map(str::to_owned).into_iter().zip(values).collect()
     }
 
-    /// Reads the tags of a record of a game with `seats` seats. Without `Match` the game is on its own, whatever the
-    /// others say.
+    /// Parses the tags of a record of a game with `seats` seats. Without `Match` it is a single game, whatever the
+    /// other tags say.
     ///
     /// # Errors
     ///
-    /// Says which tag is wrong.
+    /// Where a tag is wrong.
     pub fn read(tags: &[(String, String)], seats: usize) -> Result<Self, SeriesError> {
         let [games, number, scores] = Self::TAGS.map(|tag| {
             let found = tags.iter().find(|(name, _)| name == tag);
             found.map(|(_, value)| value.as_str())
         });
         let within = |text: &str, max| {
-            // `parse` would take a sign.
+            // `parse` would accept a sign.
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
             text.parse().ok().filter(|&number| digits && (1..=max).contains(&number))
         };

@@ -1,7 +1,7 @@
-//! What lies on the table: a position as a player sees it, without the rules.
+//! A snapshot of the table: a position as players see it, without the rules.
 //!
-//! Three things must always say the same [`Snapshot`]: the position, the effects that led to it, and the entities
-//! of the world.
+//! Three things must always agree on the [`Snapshot`]: the position, the effects that led to it, and the entities of
+//! the world.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ impl ChipSet {
         self.0 & (1 << chip.0) != 0
     }
 
-    /// Puts `chip` into the set.
+    /// Adds `chip` to the set.
     pub const fn insert(&mut self, chip: Chip) {
         self.0 |= 1 << chip.0;
     }
@@ -31,7 +31,7 @@ impl ChipSet {
         self.0.count_ones()
     }
 
-    /// Whether there is no chip in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -42,64 +42,65 @@ impl ChipSet {
     }
 }
 
-/// What a square of the board is good for, as far as players must see it.
+/// The special role of a square, as far as players must see it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// An ordinary square.
     Plain,
-    /// Pothole: where the centre potholes go.
+    /// Pothole: a square of the centre potholes.
     Centre,
-    /// Pothole: where a piece gets this chip.
+    /// Pothole: a square where a piece wins this chip.
     Promotion(Chip),
     /// Knot: the square that all strips share.
     Knot,
-    /// Auction: the inner field, where hoarded pieces come down.
+    /// Auction: the inner field, where dropped pieces land.
     Inner,
 }
 
 /// A square of the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// Which.
+    /// The square.
     pub square: Square,
-    /// What it is good for.
+    /// Its special role.
     pub ground: Ground,
 }
 
-/// How grave an alarm is.
+/// How serious an alarm is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum AlarmKind {
-    /// In check: the next move must change that.
+    /// Check: the next move must parry it.
     Check,
-    /// Checkmated: no move changes it.
+    /// Checkmate: no move parries it.
     Mate,
 }
 
 /// A king, or another royal piece, in check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Alarm {
-    /// Where it stands.
+    /// The square it stands on.
     pub square: Square,
-    /// How grave it is.
+    /// Whether it is check or mate.
     pub kind: AlarmKind,
-    /// Where the pieces stand that could capture it.
+    /// The squares of the pieces that could capture it.
     pub from: Vec<Square>,
 }
 
 /// A piece on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PieceState {
-    /// Whose it is now; a dormant piece in Auction is [`Seat::NOBODY`]'s.
+    /// Its owner; a dormant piece in Auction belongs to [`Seat::NOBODY`].
     pub seat: Seat,
-    /// What it is now.
+    /// Its current kind.
     pub kind: Kind,
-    /// Where it stands.
+    /// The square it stands on.
     pub square: Square,
-    /// The chips under it.
+    /// Pothole: the chips under it.
     pub chips: ChipSet,
     /// Knot: the start square that a frog slips back to.
     pub home: Option<Square>,
-    /// Quad: who moves it, which an annexation changes while `seat` stays. Elsewhere, and for a frozen piece, `seat`.
+    /// Quad: who moves it. Annexation changes this, while `seat` stays. In other games, and if frozen, it equals
+    /// `seat`.
     pub controller: Seat,
     /// Quad: whether it is frozen.
     pub frozen: bool,
@@ -108,11 +109,11 @@ pub struct PieceState {
 /// Auction: a captured piece in a player's hand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct HandPiece {
-    /// Whose hand.
+    /// The seat that holds it.
     pub seat: Seat,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// The tokens on it; nothing where its owner must place it now.
+    /// The tokens on it; `None` if it must be placed now.
     pub tokens: Option<u8>,
 }
 
@@ -121,20 +122,20 @@ pub struct HandPiece {
 pub struct OfferState {
     /// The piece on offer.
     pub piece: PieceId,
-    /// The bids so far, the empty ones of those who declined included; the pieces in the order of their numbers.
+    /// The bids so far, including empty ones, as piece numbers in ascending order.
     pub bids: BTreeMap<Seat, Vec<PieceId>>,
 }
 
 /// A pothole in the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PotholeState {
-    /// Where it is.
+    /// The square it is on.
     pub square: Square,
-    /// The seat it belonged to at the start; centre potholes belong to nobody.
+    /// The seat it belonged to at the start; `None` for a centre pothole.
     pub home: Option<Seat>,
-    /// Who may move it now; for a centre pothole nobody in particular.
+    /// Who may move it now; `None` for a centre pothole.
     pub controller: Option<Seat>,
-    /// Until the end of whose next turn it is locked.
+    /// If it is locked, the seat whose next turn ends the lock.
     pub locked_by: Option<Seat>,
 }
 
@@ -147,7 +148,7 @@ pub struct Snapshot {
     pub potholes: BTreeMap<PotholeId, PotholeState>,
     /// Auction: the pieces in the players' hands.
     pub hands: BTreeMap<PieceId, HandPiece>,
-    /// Auction: what is on offer, while an auction is on.
+    /// Auction: the current offer, during an auction.
     pub offer: Option<OfferState>,
     /// Whose turn it is, or was when the game ended.
     pub turn: Option<Seat>,
@@ -156,7 +157,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// The piece on `square`, the one that arrived last where a capture is under way.
+    /// The piece on `square`; during a capture, the one that arrived last.
     pub fn piece_on(&self, square: Square) -> Option<(PieceId, &PieceState)> {
         self.pieces.iter().find(|(_, piece)| piece.square == square).map(|(&id, piece)| (id, piece))
     }
@@ -166,7 +167,7 @@ impl Snapshot {
         self.potholes.iter().find(|(_, pothole)| pothole.square == square).map(|(&id, pothole)| (id, pothole))
     }
 
-    /// Does to the table what `effect` says has happened. Effects on things that are not there change nothing.
+    /// Applies `effect` to the table. Effects on missing things are ignored.
     pub fn apply(&mut self, effect: &Effect) {
         match effect {
             Effect::PieceMoved { piece, path, .. } | Effect::PieceFlung { piece, path } => {
@@ -175,7 +176,7 @@ impl Snapshot {
                 }
             }
             &Effect::PiecePushed { piece, from, heading, cells, .. } => {
-                // A fatal push may lead off the board; the piece dies before anybody looks.
+                // A fatal push may lead off the board; the piece then dies before it can be seen there.
                 if let (Some(piece), Some(to)) = (self.pieces.get_mut(&piece), heading.from(from, cells)) {
                     piece.square = to;
                 }
@@ -270,21 +271,21 @@ impl Snapshot {
         }
     }
 
-    /// A piece goes from the board to a hand.
+    /// Moves a piece from the board to a hand.
     fn take_to_hand(&mut self, piece: PieceId, seat: Seat, tokens: Option<u8>) {
         if let Some(PieceState { kind, .. }) = self.pieces.remove(&piece) {
             self.hands.insert(piece, HandPiece { seat, kind, tokens });
         }
     }
 
-    /// A piece goes to another hand, to be placed.
+    /// Moves a piece to another hand, where it must be placed.
     fn hand_over(&mut self, piece: PieceId, to: Seat) {
         if let Some(piece) = self.hands.get_mut(&piece) {
             (piece.seat, piece.tokens) = (to, None);
         }
     }
 
-    /// A piece goes from a hand to the board.
+    /// Moves a piece from a hand to the board.
     fn put_down(&mut self, piece: PieceId, seat: Seat, square: Square) {
         if let Some(HandPiece { kind, .. }) = self.hands.remove(&piece) {
             let chips = ChipSet::default();

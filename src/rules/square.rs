@@ -1,4 +1,4 @@
-//! Squares by name, as every game writes them: a file letter and a rank number.
+//! Names of squares, the same in all games: a file letter and a rank number.
 
 use core::{fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use crate::texts::text;
 
 /// A square's name: file `a` = 0, rank 1 = 0.
 ///
-/// It says nothing about whether a board has such a square; each game answers that for its own.
+/// It need not be on a given board; each game checks that for its own.
 ///
 /// ```
 /// use bulldozer_gambit::rules::Square;
@@ -17,24 +17,24 @@ use crate::texts::text;
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square {
-    /// 0 for file `a`.
+    /// The file, with 0 for file `a`.
     pub file: u8,
-    /// 0 for rank 1.
+    /// The rank, with 0 for rank 1.
     pub rank: u8,
 }
 
 impl Square {
-    /// The most files any notation may name (`a` to `z`).
+    /// The maximum number of files in any notation (`a` to `z`).
     const FILES: u8 = 26;
-    /// The most ranks any notation may name.
+    /// The maximum number of ranks in any notation.
     const RANKS: u8 = 99;
 
-    /// The square on `file` and `rank`, both counted from 0.
+    /// The square on `file` and `rank`, both from 0.
     pub const fn new(file: u8, rank: u8) -> Self {
         Self { file, rank }
     }
 
-    /// Splits the square that `text` begins with from the rest of `text`.
+    /// Parses the square at the beginning of `text`, and returns it with the rest.
     pub fn split_from(text: &str) -> Option<(Self, &str)> {
         let file = text.bytes().next()?.checked_sub(b'a')?;
         if file >= Self::FILES {
@@ -56,7 +56,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// A text that names no square.
+/// A malformed square name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", text!("position-not-a-square", text = excerpt(.0)))]
 pub struct NotASquare(pub String);

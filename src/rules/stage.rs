@@ -3,7 +3,7 @@
 /// A step in resolving an action.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
-    /// A piece moves, or the position waits for somebody to act.
+    /// A piece moves, or the position waits for a player.
     Move,
     /// Pushed pieces move.
     PushChain,
@@ -28,7 +28,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The one place where the order of the stages is written.
+    /// The only place that defines the order of the stages.
     pub const ORDER: [Self; 11] = [
         Self::Move,
         Self::PushChain,

@@ -1,5 +1,5 @@
-//! What the armies have lost: what was captured, pushed to where it dies, or ran itself to death. What leaves the board
-//! with its player, and what changes hands with an army, was not lost in play. And what each player has taken by it.
+//! Statistics of losses: pieces captured, pushed to their death or spent. Pieces that leave with their player, or
+//! change hands with an army, are not lost in play. Also counts what each player has taken.
 
 use std::collections::BTreeMap;
 
@@ -8,47 +8,47 @@ use super::effect::{Death, Departure, Effect, PieceId};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::snapshot::{PieceState, Snapshot};
 
-/// What each army has lost, by its colour, whoever moves it; and what each player has taken.
+/// The losses of each army, by its colour and not by its controller, and the captures of each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Toll {
-    /// What lies on the table.
+    /// The current table.
     table: Snapshot,
     lost: [BTreeMap<Kind, usize>; MAX_SEATS],
     loot: [Loot; MAX_SEATS],
-    /// Who acts.
+    /// The player who acts.
     by: Option<Seat>,
 }
 
-/// What a player has taken of others.
+/// What a player has taken from others.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Loot {
-    /// How many pieces of each kind have been captured.
+    /// The number of captured pieces by kind.
     pub captured: BTreeMap<Kind, usize>,
-    /// How many pieces of each kind have been pushed to their death.
+    /// The number of pieces pushed to their death, by kind.
     pub pushed: BTreeMap<Kind, usize>,
-    /// Whose armies have been taken over.
+    /// The armies taken over.
     pub armies: SeatSet,
 }
 
 impl Loot {
-    /// How many pieces have been captured, and how many pushed to their death.
+    /// The number of captured pieces, and of pieces pushed to their death.
     pub fn counts(&self) -> [usize; 2] {
         [&self.captured, &self.pushed].map(|taken| taken.values().sum())
     }
 }
 
 impl Toll {
-    /// Nothing has been lost yet of what lies on the table.
+    /// Statistics that start with this table.
     pub fn new(table: Snapshot) -> Self {
         Self { table, ..Self::default() }
     }
 
-    /// From now on nothing has been lost or taken.
+    /// Resets the statistics, and keeps the current table.
     pub fn forget(&mut self) {
         *self = Self { by: self.by, ..Self::new(core::mem::take(&mut self.table)) };
     }
 
-    /// Notes what happened next.
+    /// Applies the next effect.
     pub fn note(&mut self, effect: &Effect) {
         match *effect {
             Effect::ActionTaken { seat, .. } => self.by = seat,
@@ -69,7 +69,7 @@ impl Toll {
 
     fn note_gone(&mut self, piece: PieceId, is_pushed: bool) {
         let Some(&PieceState { seat, kind, controller, .. }) = self.table.pieces.get(&piece) else { return };
-        // What is dormant is nobody's loss.
+        // Dormant pieces are no player's loss.
         let Some(lost) = self.lost.get_mut(seat.index()) else { return };
         *lost.entry(kind).or_default() += 1;
         if let Some(by) = self.by.filter(|&by| by != controller)
@@ -80,12 +80,12 @@ impl Toll {
         }
     }
 
-    /// What a player has taken of others.
+    /// What a player has taken from others.
     pub fn loot(&self, player: Seat) -> &Loot {
         &self.loot[player.index().min(MAX_SEATS - 1)]
     }
 
-    /// How many pieces of a kind an army has lost: of the kind that they were in the end.
+    /// How many pieces of a kind an army has lost, counted by their final kind.
     pub fn lost(&self, army: Seat, kind: Kind) -> usize {
         self.lost.get(army.index()).and_then(|lost| lost.get(&kind)).copied().unwrap_or(0)
     }
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
     use crate::rules::{Action, Effects, GameId};
 
-    /// What the armies have lost, such as `R:k1`.
+    /// The losses of the armies, such as `R:k1`.
     fn lost(game: GameId, position: &str, tokens: &str) -> String {
         let mut table = game.set_up([], Some(position)).unwrap();
         let (seats, mut toll) = (game.seats(), Toll::new(table.snapshot()));
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn what_dies_in_play_is_lost() {
         for (game, position, tokens, expected) in [
-            // The king alone: his army goes to the killer.
+            // Only the king is lost: the army goes to the killer.
             (
                 GameId::Pothole,
                 "Rk,Rr,Rm,x,2,Gk/Wc,@R,Ry,3,Gc+s/Rd+ne,Rb+s,Rc+nes,4/x,1,@1,1,@2,1,x/7/1,@W,3,@B,1/Wk,2,x,2,Bk turn=W",
@@ -131,7 +131,7 @@ mod tests {
             (GameId::Knot, "6,Bf,Wk,8/7,Wf,8/8,Bf,7/14,Bg,Bk turn=W", "a8c10", "B:f1"),
             // A mated king leaves the board with its player.
             (GameId::Quad, "Wk,7/8/7,Nk/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,5,Ek,1 turn=S castle=-", "b3b7", ""),
-            // A piece is the loss of the army whose colour it has.
+            // A piece counts as a loss of the army whose colour it has.
             (GameId::Quad, "Sk,6,Nk/8/8/8/8/1,Wp,6/6,Ek,1/1,Nr,6 turn=N ctrl=SSNE castle=-", "b1b3", "W:p1"),
             (
                 GameId::Auction,
@@ -144,7 +144,7 @@ mod tests {
         }
     }
 
-    /// What `tokens` have brought a player: of the kinds captured and pushed, and whose armies.
+    /// What `tokens` have brought a player: the counts of captures and pushes, and the annexed armies.
     fn loot(game: GameId, position: &str, tokens: &str, player: u8) -> ([usize; 2], u32) {
         let mut table = game.set_up([], Some(position)).unwrap();
         let mut toll = Toll::new(table.snapshot());
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn what_a_player_takes_is_loot() {
-        // A pushed piece of one's own is a loss, and nobody's loot.
+        // Pushing an own piece to its death is a loss, and no player's gain.
         let push = "Rk,2,x,3/7/7/x,5,x/Wc,6/Wb,6/3,x,2,Wk turn=W";
         assert_eq!(loot(GameId::Pothole, push, "a2a3", 0), ([0, 0], 0));
         let three = "Bm,2,Br/3,Bb/2,Bd,1/Bk,By,Bc,Wm turn=W";

@@ -1,33 +1,33 @@
-//! Who attacks whom, whoever's turn it is.
+//! Attacks of all pieces, on any player's turn.
 
 use super::square::Square;
 
-/// What an attack would do.
+/// The way of an attack.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Means {
-    /// It would capture the piece by going there, or by throwing itself at it.
+    /// It would capture the piece by moving or throwing itself onto it.
     Capture,
-    /// It gives check: the piece is a king, or another royal, where the rules know check.
+    /// It gives check to a king, or to another royal that can be in check.
     Check,
     /// Pothole: it would push the piece into a pothole or off the board.
     Push,
     /// Knot: it would capture the piece with all that is on its ring.
     Ring,
-    /// Knot: what it captures would fly into the piece.
+    /// Knot: its captured piece would fly into the piece.
     Flight,
-    /// Knot: it would run over the piece. That is no check.
+    /// Knot: it would run over the piece; that is not check.
     Berserk,
     /// Auction: it would wake the dormant piece.
     Wake,
 }
 
-/// One piece that could take another if it were its player's turn, pins and checks aside.
+/// A piece that could take another if it were its player's turn, ignoring pins and checks.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Attack {
-    /// Where the attacker stands.
+    /// The square of the attacker.
     pub from: Square,
-    /// Where the attacked piece stands, which another player commands, or nobody.
+    /// The square of the attacked piece, which another player controls, or which is dormant.
     pub on: Square,
-    /// How.
+    /// The way of the attack.
     pub by: Means,
 }

@@ -1,4 +1,4 @@
-//! Why a piece may not go where a player wants it: a sentence, the squares to look at, and the rule.
+//! Why a piece may not go to a square: a sentence, the squares to highlight, and the rule.
 
 use super::describe::Describe;
 use super::game::Game;
@@ -9,24 +9,24 @@ use super::square::Square;
 use super::text::{capitalised, list};
 use crate::texts::text;
 
-/// Why nothing goes from one square to another.
+/// Why a move is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WhyNot {
     /// A sentence for the player.
     pub sentence: String,
-    /// The squares that matter, all of them on the board: what stands in the way, the king that would be in check and
-    /// whoever would check it.
+    /// The squares that matter, all on the board: those of blocking pieces, of the king that would be in check, and of
+    /// the checking pieces.
     pub squares: Vec<Square>,
-    /// The attacks that are the reason: from where, and on what square, as things would stand then.
+    /// The attacks that are the reason, as pairs of attacker and target, in the position after the move.
     pub attacks: Vec<(Square, Square)>,
-    /// The heading in `docs/rules` of the rule.
+    /// The heading of the rule in `docs/rules`.
     pub heading: &'static str,
 }
 
-/// What keeps a piece from going somewhere: the part of a [`WhyNot`] that a game's rules know.
+/// Why a piece cannot go to a square: the part of a [`WhyNot`] that a game's rules supply.
 #[derive(Clone, Debug)]
 pub(super) struct Reason {
-    /// What comes behind the colon: a clause without an end.
+    /// The clause after the colon, without a full stop.
     pub(super) because: String,
     /// See [`WhyNot::squares`].
     pub(super) squares: Vec<Square>,
@@ -37,23 +37,23 @@ pub(super) struct Reason {
 }
 
 impl Reason {
-    /// Nothing to look at.
+    /// A reason without squares.
     pub(super) fn new(because: impl ToString, heading: &'static str) -> Self {
         Self { because: because.to_string(), squares: Vec::new(), attacks: Vec::new(), heading }
     }
 
-    /// These squares matter.
+    /// Adds the squares that matter.
     pub(super) fn at(self, squares: impl IntoIterator<Item = Square>) -> Self {
         Self { squares: squares.into_iter().collect(), ..self }
     }
 
-    /// What stands on some squares attacks another one, and that is the reason.
+    /// Adds attacks on one square from others.
     pub(super) fn attacked(self, on: Square, from: impl IntoIterator<Item = Square>) -> Self {
         let attacks = from.into_iter().filter(|&from| from != on).map(|from| (from, on));
         Self { attacks: self.attacks.into_iter().chain(attacks).collect(), ..self }
     }
 
-    /// What is on `squares` is in the way. Nothing where nothing is on them.
+    /// The things on `squares` are in the way. `None` if the squares are empty.
     pub(super) fn in_the_way<G: Game + Describe>(
         position: &G,
         squares: Vec<Square>,
@@ -64,7 +64,7 @@ impl Reason {
         (!things.is_empty()).then(|| Self::new(because(), heading).at(squares))
     }
 
-    /// A piece that may not be captured stands where the move would end.
+    /// A piece that may not be captured stands on the target square.
     pub(super) fn stands_there<G: Game + Describe>(
         position: &G,
         because: impl ToString,
@@ -75,7 +75,7 @@ impl Reason {
         Self::new(text!("why-stands-there", things = there, reason = because.to_string()), heading).at([square])
     }
 
-    /// A move would leave a king, or another royal, in check on this square, and what stands on the others gives it.
+    /// The move would leave a king or another royal in check on this square, by the pieces on the others.
     pub(super) fn leaves_in_check<G: Game + Describe>(
         position: &G,
         because: impl ToString,
@@ -91,7 +91,7 @@ impl Reason {
         Self::new(because, heading).attacked(royal, checkers.iter().copied()).at([royal].into_iter().chain(checkers))
     }
 
-    /// The sentence about a thing, such as `the car`, that cannot go to `to`.
+    /// The full sentence about a thing, such as `the car`, that cannot go to `to`.
     pub(super) fn keeps<G: Describe>(self, position: &G, thing: String, from: Square, to: Square) -> WhyNot {
         let Self { because, squares, attacks, heading } = self;
         let thing = text!("phrase-on", thing = thing, place = position.place(from, Case::Dative));
@@ -100,7 +100,7 @@ impl Reason {
         WhyNot { sentence, squares, attacks, heading }
     }
 
-    /// There is nothing for the player to move from `from`.
+    /// There is nothing on `from` that the player may move.
     pub(super) fn about_the_thing(refused: &Refusal, heading: &'static str, from: Option<Square>) -> Self {
         let because = match refused {
             Refusal::OffBoard(square) => text!("why-no-square", square = square.to_string()),
@@ -109,14 +109,14 @@ impl Reason {
         Self::new(because, heading).at(from)
     }
 
-    /// The sentence where it is not for the player to move anything from there.
+    /// The full sentence if the player may move nothing from there.
     pub(super) fn alone(self) -> WhyNot {
         let Self { because, squares, attacks, heading } = self;
         WhyNot { sentence: format!("{}.", capitalised(&because)), squares, attacks, heading }
     }
 }
 
-/// Whether a refusal says nothing of where the thing is to go, only that there is nothing for the player to move.
+/// Whether a refusal is about the thing to be moved and not about its target.
 pub(super) const fn is_about_the_thing(refusal: &Refusal) -> bool {
     matches!(
         refusal,

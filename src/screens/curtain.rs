@@ -1,5 +1,5 @@
-//! The curtain before the first screen, and before a board whose models have not come yet: it rises when the place stands
-//! and everything can be drawn, so that nothing pops in before the players' eyes.
+//! The curtain in front of the first screen, and of a board whose models are still loading. It rises when everything
+//! can be drawn, so that nothing pops in.
 
 use core::time::Duration;
 
@@ -17,12 +17,12 @@ use crate::theme::{board, ui};
 use crate::ui::PanelSystems;
 use crate::view::{Layout, Mipmaps, Models, PlaceIsUp, ask_for_all_models};
 
-/// So many frames in a row must have everything, because what a frame lacks is asked for when it is drawn.
+/// The number of consecutive complete frames required: missing things are only requested when a frame needs them.
 const STEADY_FRAMES: u32 = 3;
-/// Longer than this nobody waits for what may never come: the game can be played without it. Not without its models.
+/// The longest wait for anything but models. The game can be played without the rest.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The curtain is down.
+/// Exists while the curtain is down.
 #[derive(Resource, Copy, Clone, Debug, Default)]
 pub struct Curtain {
     fell: Option<Duration>,
@@ -31,14 +31,13 @@ pub struct Curtain {
 }
 
 impl Curtain {
-    /// The part of what is waited for that is there, from 0 to 1. It only grows.
+    /// The loaded part of everything that is waited for, 0 to 1. It never decreases.
     pub fn part(&self) -> f32 {
         self.part
     }
 }
 
-/// How many programs the graphics card was asked for, and how many of them it has. Where nothing is drawn, none is
-/// missing.
+/// How many pipelines were requested from the GPU, and how many are compiled. Without rendering none is missing.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 struct Compiled {
     asked: usize,
@@ -55,14 +54,14 @@ impl Compiled {
     }
 }
 
-/// What is waited for besides files with models: the place, the graphics card's programs, and steady frames. Textures, for which
-/// nothing is drawn that has them before they are there, are small and come along with these.
+/// The things waited for besides model files: the surroundings, the pipelines, and steady frames. Textures are small
+/// and load along with these; nothing that needs them is drawn before.
 const OTHERS: usize = 3;
 
-/// The part of what is waited for that is there, where so many files with models have come of so many.
+/// The loaded part, where `come` model files of `files` have been loaded.
 fn part_of((come, files): (usize, usize), place_is_up: bool, compiled: Compiled, steady: u32) -> f32 {
     let mut there = come as f32 + if place_is_up { 1.0 } else { 0.0 };
-    // What has not come has not asked for its programs.
+    // Models that are not loaded have not requested their pipelines yet.
     if come == files && place_is_up {
         there += compiled.part() + steady.min(STEADY_FRAMES) as f32 / STEADY_FRAMES as f32;
     }
@@ -74,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Ready), fall)
         .add_systems(OnEnter(Screen::Trouble), |mut commands: Commands| commands.remove_resource::<Curtain>())
         .add_systems(Update, rise.run_if(resource_exists::<Curtain>))
-        // Not before: what is seen first is not to wait for what is not.
+        // Not earlier, so that the first view does not wait for models that are not needed yet.
         .add_systems(Update, ask_for_all_models.run_if(resource_removed::<Curtain>))
         .add_systems(Update, fall.run_if(lacks_models.and_then(not(resource_exists::<Curtain>))))
         .add_systems(EguiPrimaryContextPass, show.after(PanelSystems::Dialogs).run_if(resource_exists::<Curtain>));
@@ -91,13 +90,13 @@ fn tell_compiled(mut world: ResMut<MainWorld>, pipelines: Res<PipelineCache>) {
     }
 }
 
-/// Whether a board is to be seen without its pieces.
+/// Whether a board would be shown without its pieces.
 fn lacks_models(screen: Res<State<Screen>>, models: Res<Models>, layout: Res<Layout>) -> bool {
     let is_shown = matches!(screen.get(), Screen::Title | Screen::Match | Screen::Showcase);
     is_shown && !models.have(layout.game())
 }
 
-/// Neither clocks nor scenes run behind it.
+/// Lowers the curtain and stops time, so that neither clocks nor scenes run behind it.
 fn fall(mut time: ResMut<Time<Virtual>>, mut commands: Commands) {
     time.pause();
     commands.init_resource::<Curtain>();
@@ -160,7 +159,7 @@ mod tests {
             part_of((2, 2), true, all, STEADY_FRAMES),
         ];
         assert!(parts.is_sorted_by(|a, b| a < b) && parts[0] == 0.0 && parts[6] == 1.0, "{parts:?}");
-        // Where nothing is drawn.
+        // Without rendering.
         assert_eq!(part_of((1, 1), true, Compiled::default(), STEADY_FRAMES), 1.0);
     }
 

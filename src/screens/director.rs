@@ -1,4 +1,4 @@
-//! Plays scenes on the table: what comes next and when, how fast time goes, and where the camera looks.
+//! Plays scenes on the table: controls their steps, the pace, and the camera.
 
 use bevy::prelude::*;
 
@@ -8,48 +8,48 @@ use crate::settings::Settings;
 use crate::showcase::{Camera, Scene, Words};
 use crate::view::{Framed, Pace, Shot, Timeline, ViewSystems, models_are_there};
 
-/// How long the last picture of a scene stays.
+/// How long the end of a scene stays, in seconds.
 const END_SECS: f32 = 2.0;
 
-/// The scene that is played, and how far it has come.
+/// The current scene and its progress.
 #[derive(Resource, Default, Debug)]
 pub struct Director {
     scene: Option<Scene>,
-    /// The step that comes next.
+    /// The index of the next step.
     next: usize,
-    /// Seconds until then, counted while nothing moves.
+    /// Seconds until the next step, counted while nothing moves.
     wait_secs: f32,
     caption: Words,
-    /// Nothing goes on by itself.
+    /// Whether steps must be triggered by hand.
     pub(super) is_paused: bool,
-    /// The next step is to be played although nothing goes on by itself.
+    /// Whether the next step is to be played despite the pause.
     pub(super) steps: bool,
 }
 
 impl Director {
-    /// The scene that is played.
+    /// The current scene.
     pub fn scene(&self) -> Option<&Scene> {
         self.scene.as_ref()
     }
 
-    /// What is said of it now.
+    /// The current caption.
     pub fn caption(&self) -> &str {
         self.caption.spoken()
     }
 
-    /// Whether all of it has been shown.
+    /// Whether the whole scene has been shown.
     pub fn is_over(&self) -> bool {
         self.scene.as_ref().is_some_and(|scene| self.next > scene.steps.len())
     }
 
-    /// How many steps have been begun, of how many.
+    /// The number of steps begun, and the number of all steps.
     pub fn progress(&self) -> (usize, usize) {
         let steps = self.scene.as_ref().map_or(0, |scene| scene.steps.len());
         (self.next.min(steps), steps)
     }
 }
 
-/// Play this scene from its beginning.
+/// Triggered to play this scene from its start.
 #[derive(Event, Clone, Debug)]
 pub struct PlayScene(pub Scene);
 
@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             direct
                 .run_if(in_state(Screen::Title).or_else(in_state(Screen::Showcase)))
-                // Behind the curtain nothing would be seen of it.
+                // It would not be visible behind the curtain.
                 .run_if(models_are_there.and_then(not(resource_exists::<Curtain>)))
                 .before(ViewSystems::Compose),
         )
@@ -94,7 +94,7 @@ fn on_play_scene(
     };
 }
 
-/// Goes on to the next step when the last one has been seen.
+/// Goes on to the next step when the last one has been shown.
 fn direct(
     time: Res<Time>,
     settings: Res<Settings>,

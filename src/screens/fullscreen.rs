@@ -1,4 +1,4 @@
-//! The whole screen, or a window, by a key or from the menu.
+//! Toggles full screen, by a key or from the menu.
 
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};

@@ -1,4 +1,4 @@
-//! The loading screen: a progress bar until the models are there that all games share. The curtain goes on with it.
+//! The loading screen: a progress bar until the shared models are loaded. The curtain continues it.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::texts::text;
 use crate::theme::{card, ui};
 use crate::view::{Models, ModelsCame, SharedModels, unpack_shared_models};
 
-/// The part of all that is waited for before anything is seen: the first file with models. The curtain waits for the rest.
+/// The share of the first model file in all loading. The curtain shows the rest.
 pub(super) const LOADED_PART: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,13 +28,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show_progress.run_if(in_state(Screen::Loading)));
 }
 
-/// A file of the right name may still lack a model.
+/// Reports models that are missing from a file.
 fn look_for_missing(
     models: Res<Models>,
     mut failures: ResMut<super::trouble::Failures>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    // A file that could not be loaded at all has been named already.
+    // A file that could not be loaded has been reported already.
     if !failures.0.is_empty() {
         return;
     }
@@ -50,7 +50,7 @@ fn look_for_missing(
     }
 }
 
-/// What comes later can be missing or broken too.
+/// Checks files that load later too.
 fn on_models_came(_: On<ModelsCame>, mut commands: Commands) {
     commands.run_system_cached(look_for_missing);
 }
@@ -63,7 +63,7 @@ fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Scree
     Ok(())
 }
 
-/// How far it has come, and with what.
+/// Shows the progress, and what is being loaded.
 pub(super) fn show_card(context: &egui::Context, part: f32, what: &str) {
     egui::Area::new("loading".into())
         .order(egui::Order::Tooltip)

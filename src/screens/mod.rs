@@ -24,39 +24,39 @@ pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
 pub use showcase::Uncluttered;
 
-/// What fills the window.
+/// The current screen.
 #[derive(States, Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Screen {
-    /// Models are loaded.
+    /// The models are loading.
     #[default]
     Loading,
-    /// All is there, and the first screen comes next.
+    /// Loading is finished, and the first screen comes next.
     Ready,
-    /// What the game is called, and what can be done.
+    /// The title screen.
     Title,
-    /// The match.
+    /// The table with the match.
     Match,
-    /// Scenes that show what there is.
+    /// The showcase, which plays scenes.
     Showcase,
-    /// Something that the game needs could not be loaded.
+    /// The error screen: something that the game needs could not be loaded.
     Trouble,
 }
 
-/// What is shown when everything is loaded.
+/// The first screen after loading.
 #[derive(Resource, Clone, Debug, Default)]
 pub enum FirstScreen {
-    /// The match.
+    /// The table with the match.
     #[default]
     Match,
-    /// The title.
+    /// The title screen.
     Title,
     /// The showcase with this scene.
     Showcase(Box<Scene>),
-    /// The table, with this lesson or puzzle.
+    /// The table with this lesson or puzzle.
     Lesson(Box<Subject>),
 }
 
-/// Open the showcase, with a scene where one is given.
+/// Triggered to open the showcase, with a scene if one is given.
 #[derive(Event, Clone, Debug)]
 pub struct PlayShow(pub Option<Scene>);
 
@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(shows_table.clone().and_then(models_are_there)),
         )
         .configure_sets(Update, UiSystems.run_if(in_state(Screen::Match)))
-        // What plays behind the title is silent.
+        // Scenes behind the title are silent.
         .configure_sets(Update, Signals.run_if(not(show_is_on).or_else(in_state(Screen::Showcase))))
         .configure_sets(First, TurnToPlayer.run_if(in_state(Screen::Match)))
         .configure_sets(
@@ -101,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<BeginLesson>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Match))
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
     for screen in [Screen::Title, Screen::Match, Screen::Showcase] {
-        // How somebody has turned one of them is nothing to the others.
+        // Each screen starts with the default camera.
         app.add_systems(OnEnter(screen), |mut commands: Commands| commands.trigger(LookAnew));
     }
     for (screen, phase) in [
@@ -111,21 +111,21 @@ pub(super) fn plugin(app: &mut App) {
         (Screen::Showcase, "showcase"),
         (Screen::Trouble, "trouble"),
     ] {
-        // What is behind the curtain is not there yet.
+        // The page is told only when the curtain has risen.
         let tell = move || set_phase(phase);
         app.add_systems(OnEnter(screen), tell.run_if(not(resource_exists::<Curtain>)))
             .add_systems(Update, tell.run_if(in_state(screen).and_then(resource_removed::<Curtain>)));
     }
 }
 
-/// A match that is opened, such as a file that is let go over the title, is what the players want to see.
+/// A loaded match is shown at once, such as a file dropped on the title screen.
 fn show_loaded(_: On<LoadGame>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
     if matches!(screen.get(), Screen::Title | Screen::Showcase) {
         next.set(Screen::Match);
     }
 }
 
-/// So is one that is begun there. What cannot be laid out does not begin.
+/// So is a match that was started there, unless its set-up is invalid.
 fn show_begun(begun: On<StartGame>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
     if matches!(screen.get(), Screen::Title | Screen::Showcase) && begun.0.lay().is_ok() {
         next.set(Screen::Match);

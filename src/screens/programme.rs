@@ -1,5 +1,5 @@
-//! What is played behind the title: scenes of all games by turns, each in other clothes than the one before, with a veil over
-//! the change. What the player has set stays as it is.
+//! The scenes behind the title: all games in turn, each in another finish than the one before, with a fade in between.
+//! The user's settings are not changed.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -13,29 +13,29 @@ use crate::theme::{Finish, board, ui};
 use crate::ui::Dialog;
 use crate::view::{Models, Outfit, PlaceIsUp, Worn};
 
-/// What is seen first.
+/// The name of the first scene.
 const FIRST: &str = "megadozer-triple-kill";
-/// How long the veil takes to fall and to rise, and how long it waits for a place that is still to come, seconds.
+/// How long the screen takes to fade out and in, and the longest wait for surroundings that are loading, in seconds.
 const FALL_SECS: f32 = 0.4;
 const RISE_SECS: f32 = 0.6;
 const PATIENCE_SECS: f32 = 2.5;
 
-/// The scenes in the order in which they are played, and what is worn.
+/// The scenes in playing order, and the looks of the current one.
 #[derive(Resource, Debug)]
 pub(super) struct Programme {
     scenes: Vec<Scene>,
-    /// The one that is played, and how many have been.
+    /// The index of the current scene, and the number of scenes played.
     at: usize,
     played: usize,
     veil: Veil,
 }
 
-/// What is over the table while one scene gives way to the next.
+/// The fade between two scenes.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 struct Veil {
-    /// 1 hides everything.
+    /// The opacity: 1 hides everything.
     part: f32,
-    /// Whether the next scene begins once it does.
+    /// Whether the next scene begins once everything is hidden.
     falls: bool,
     /// Seconds that it has waited.
     waited_secs: f32,
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Programme {
-    /// The scenes of all games by turns.
+    /// Sorts the scenes so that all games take turns.
     fn of(scenes: Vec<Scene>) -> Self {
         let mut by_turns = Vec::with_capacity(scenes.len());
         for round in 0..scenes.len() {
@@ -63,13 +63,13 @@ impl Programme {
         Self { scenes: by_turns, at: 0, played: 0, veil: Veil::default() }
     }
 
-    /// Begins anew: the first of all scenes.
+    /// Restarts with the first scene.
     pub(super) fn first(&mut self) -> Option<&Scene> {
         (self.at, self.played, self.veil) = (0, 0, Veil::default());
         self.scenes.first()
     }
 
-    /// The next scene that can be played at once: for want of others' models the title neither waits nor gives way to trouble.
+    /// The next scene whose models are loaded: the title must not wait for others, or fail because of them.
     fn next(&mut self, models: &Models) -> Option<&Scene> {
         let count = self.scenes.len();
         let places = (1..=count).map(|step| (self.at + step) % count);
@@ -79,9 +79,9 @@ impl Programme {
     }
 }
 
-/// What is worn in the scene of this number, from 0: first what is set, then metal by night, then wood by day.
+/// The looks of the scene with this number, from 0: as set, then metal at night, then wood by day.
 fn clothes(number: usize, settings: &Settings) -> Option<Worn> {
-    // Slow machines have enough to do.
+    // Slow machines keep their settings.
     if settings.plain_drawing {
         return None;
     }
@@ -95,7 +95,7 @@ fn clothes(number: usize, settings: &Settings) -> Option<Worn> {
     all.get(number % all.len()).copied().filter(|worn| *worn != own)
 }
 
-/// The next scene, once the one before it has been seen, and the veil is down.
+/// Starts the next scene after the previous one was shown, and the screen is faded out.
 fn play_on(
     time: Res<Time>,
     director: Res<Director>,
@@ -128,12 +128,12 @@ fn play_on(
     }
 }
 
-/// Whether somebody looks at what they can set.
+/// Run condition: whether the settings are open.
 fn is_setting(dialog: Res<Dialog>) -> bool {
     *dialog == Dialog::Settings
 }
 
-/// What is set must be seen.
+/// Shows the user's settings as they are.
 fn undress(mut outfit: ResMut<Outfit>) {
     outfit.set_if_neq(Outfit::default());
 }

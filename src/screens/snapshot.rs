@@ -1,4 +1,4 @@
-//! A picture of the window is saved by a key.
+//! Saves a screenshot when its key is pressed.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take.run_if(|asked: Res<Asked>| asked.has(Command::Picture)));
 }
 
-/// Into the user's pictures, or where the game was started; browsers ask where to.
+/// Saves to the user's pictures, or the current directory. Browsers may ask for the place.
 fn take(mut commands: Commands) {
     let name = name_for_now("png");
     #[cfg(not(target_arch = "wasm32"))]
@@ -30,7 +30,7 @@ fn take(mut commands: Commands) {
     });
 }
 
-/// Writes the picture; returns what has become of it.
+/// Writes the screenshot. Returns a notice about the result.
 #[cfg(not(target_arch = "wasm32"))]
 fn keep(picture: &Image, path: &Path) -> Notice {
     let place = path.display().to_string();
@@ -40,7 +40,7 @@ fn keep(picture: &Image, path: &Path) -> Notice {
     }
 }
 
-/// A browser does not say what becomes of it.
+/// A browser does not report the result.
 #[cfg(target_arch = "wasm32")]
 fn keep(_: &Image, path: &Path) -> Notice {
     Notice::news(text!("picture-downloaded", place = path.display().to_string()))
@@ -49,7 +49,7 @@ fn keep(_: &Image, path: &Path) -> Notice {
 #[cfg(not(target_arch = "wasm32"))]
 fn write(picture: &Image, path: &Path) -> Result<(), String> {
     let picture = picture.clone().try_into_dynamic().map_err(|error| error.to_string())?;
-    // What is drawn leaves brightness in the alpha channel.
+    // Rendering leaves brightness in the alpha channel.
     picture.to_rgb8().save(path).map_err(|error| error.to_string())
 }
 

@@ -1,4 +1,4 @@
-//! The title: what the game is called and what can be done, before a table on which scenes are played by themselves.
+//! The title screen: the name of the game and the main buttons, in front of scenes that play automatically.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Ui};
@@ -14,10 +14,10 @@ use crate::theme::{NARROW, TITLE, card, primary_button, quiet_button, ui};
 use crate::ui::{Dialog, EnterTable};
 use crate::view::FreeArea;
 
-/// Width of the column of buttons.
+/// The width of the column of buttons.
 const WIDTH: f32 = 300.0;
 
-/// Whether a match waits that has begun.
+/// Whether a started match is suspended.
 #[derive(Resource, Copy, Clone, Debug, Default)]
 struct HasBegun(bool);
 
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_enter_table);
 }
 
-/// A scene that shows much, and after that one after the other.
+/// Starts with a rich scene, followed by the others.
 fn begin(
     table: TrueMatch,
     mut programme: ResMut<Programme>,
@@ -63,7 +63,7 @@ fn show(
     let area = egui::Area::new("title".into()).anchor(align, offset).show(context, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_width(WIDTH);
-            // On a phone that is held sideways there is less room.
+            // A phone in landscape has less room.
             let height = screen.height() - 76.0;
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(panel, |panel| {
                 show_name(panel);
@@ -121,7 +121,7 @@ fn show_name(panel: &mut Ui) {
     panel.spacing_mut().item_spacing.y = 8.0;
 }
 
-/// To the match that waits behind what is shown.
+/// Returns to the suspended match behind the scene.
 fn on_enter_table(_: On<EnterTable>, mut next: ResMut<NextState<Screen>>, mut commands: Commands) {
     commands.trigger(EndShow);
     next.set(Screen::Match);

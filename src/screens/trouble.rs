@@ -1,4 +1,4 @@
-//! What is shown when something that the game needs cannot be loaded.
+//! The error screen, for assets that the game needs and that cannot be loaded.
 
 use bevy::asset::UntypedAssetLoadFailedEvent;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use crate::texts::text;
 use crate::theme::card;
 use crate::view::{Layout, Models};
 
-/// What could not be loaded, and why.
+/// The files that could not be loaded, with the reasons.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Failures(pub(super) Vec<String>);
 
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn note_failures(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut failures: ResMut<Failures>) {
     for failure in failed.read() {
-        // What follows the first line is for developers.
+        // The lines after the first one are for developers.
         let error = failure.error.to_string();
         let sentence = format!("{}: {}", failure.path, error.lines().next().unwrap_or_default());
         if !failures.0.contains(&sentence) {
@@ -31,7 +31,7 @@ fn note_failures(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut fai
     }
 }
 
-/// Whether models of the game that is played will never come.
+/// Run condition: whether models of the current game have failed to load.
 fn cannot_be_shown(models: Res<Models>, layout: Res<Layout>) -> bool {
     models.have_lost(layout.game())
 }

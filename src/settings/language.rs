@@ -1,4 +1,4 @@
-//! In which language the app speaks: the one that a player has set, else the system's.
+//! Chooses the language: the one that is set, else that of the system.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -9,19 +9,18 @@ use super::{Settings, SettingsSystems};
 use crate::storage::Storage;
 use crate::texts::{Language, speak};
 
-/// The language of the system: what is spoken as long as nobody has set another. It is English where nobody has asked
-/// the system, as in tests.
+/// The language of the system, used if none is set. It is English if the system has not been asked, as in tests.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SystemLanguage(pub Language);
 
 impl SystemLanguage {
-    /// What the system says, as far as there are texts in its languages.
+    /// The first supported language of the system.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn ask() -> Self {
         Self(sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale)).unwrap_or_default())
     }
 
-    /// What the browser says.
+    /// The first supported language of the browser.
     #[cfg(target_arch = "wasm32")]
     pub fn ask() -> Self {
         let navigator = web_sys::window().and_then(|window| property(&window, "navigator"));
@@ -30,19 +29,20 @@ impl SystemLanguage {
     }
 }
 
-/// A property of what the browser has, without web-sys' `Navigator`: one feature more of it builds all of Bevy anew.
+/// Reads a property of the browser's navigator without web-sys' `Navigator`, a feature that would force another build
+/// of all of Bevy.
 #[cfg(target_arch = "wasm32")]
 fn property(object: &JsValue, name: &str) -> Option<JsValue> {
     js_sys::Reflect::get(object, &JsValue::from(name)).ok()
 }
 
-/// The language that is spoken in this frame. Whoever keeps texts looks whether it has changed.
+/// The language of this frame. Systems that cache text update it when this resource changes.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct SpokenLanguage(Language);
 
 #[cfg(target_arch = "wasm32")]
 impl SpokenLanguage {
-    /// What it is called in a page's `lang`.
+    /// The code for a page's `lang` attribute.
     pub(crate) fn code(self) -> &'static str {
         self.0.code()
     }
@@ -59,19 +59,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(First, follow_language.run_if(resource_changed::<Settings>));
 }
 
-/// What is wrong with settings is told, too, and they do not say in which language.
+/// Starts with the system's language, in which errors in the settings are reported.
 fn speak_the_system_s(system: Res<SystemLanguage>, _: NonSendMarker) {
     speak(system.0);
 }
 
-/// Speaks as the app will, before there is one: for whoever reads what it is to begin with.
+/// Sets the language before there is an app, for code that reads what to start with.
 pub(crate) fn speak_before_the_app(storage: &Storage, system: SystemLanguage) {
     let kept = storage.read(Settings::NAME).ok().flatten();
     let kept = kept.and_then(|text| serde_json::from_str::<Settings>(&text).ok());
     speak(kept.and_then(|settings| settings.language).unwrap_or(system.0));
 }
 
-/// In the thread of the app: in tests every app has its own, and speaks its own language.
+/// Runs on the main thread: the language is per thread in tests, where each app has its own.
 fn follow_language(
     settings: Res<Settings>,
     system: Res<SystemLanguage>,
@@ -123,7 +123,7 @@ mod tests {
         let storage = Storage::default();
         storage.write(Settings::NAME, "garbage").unwrap();
         let mut app = minimal_app();
-        // Each thread of a test has a language of its own.
+        // Each test thread has a language of its own.
         app.edit_schedule(PreStartup, |schedule| _ = schedule.set_executor(SingleThreadedExecutor::new()));
         app.init_resource::<Told>()
             .add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push_str(&notice.words))

@@ -1,4 +1,4 @@
-//! What a player has set for all games.
+//! The user's settings, which apply to all games.
 
 mod language;
 mod motion;
@@ -21,75 +21,74 @@ pub use language::SystemLanguage;
 pub(crate) use language::speak_before_the_app;
 pub use motion::SystemMotion;
 
-/// The settings. Those that a file does not have are the usual ones, and wrong ones, too: then the file is kept aside.
+/// The settings. Missing and invalid ones have their defaults. A file with invalid ones is kept under another name.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// In which language everything is told; none is the system's.
+    /// The language; `None` follows the system.
     pub language: Option<Language>,
-    /// How fast effects are played: 1 is the usual speed, and [`Settings::AT_ONCE`] shows them at once.
+    /// The speed of animations: 1 is normal, and [`Settings::AT_ONCE`] skips them.
     pub speed: f32,
-    /// Effects are shown at once, without travel and shaking.
+    /// Whether animations show their end at once, without movement and shaking.
     pub reduced_motion: bool,
-    /// The board turns to the player on turn.
+    /// Whether the board turns to the player to move.
     pub turn_board: bool,
-    /// The screen lies flat on a table, and the picture turns to the player on turn.
+    /// Whether the screen lies on a table, so that the picture turns to the player to move.
     pub flat_table: bool,
-    /// Boards have their letters and numbers.
+    /// Whether boards have coordinates.
     pub show_coordinates: bool,
-    /// The list of moves is shown where there is room.
+    /// Whether the list of moves is shown if there is room.
     pub show_moves: bool,
-    /// Where what is selected may go is marked.
+    /// Whether the targets of the selection are marked.
     pub show_targets: bool,
-    /// What others threaten is marked: to take, or without a check.
+    /// Whether threats of others are marked: captures, and threats that are not checks.
     pub show_threats: bool,
-    /// Who attacks whom is drawn.
+    /// Whether all attacks are drawn.
     pub show_web: bool,
-    /// Players are asked before they give much away.
+    /// Whether blunders need confirmation.
     pub warn_of_blunders: bool,
-    /// Players are asked before they destroy something of their own, or give a king away.
+    /// Whether actions that destroy a piece of the player's own, or give a king away, need confirmation.
     pub asks_before_losses: bool,
-    /// An action is shown first, and played when it is confirmed.
+    /// Whether every action needs confirmation, after a preview.
     pub confirms: bool,
-    /// Nothing is taken back once another player has acted, or dice have fallen.
+    /// Whether undo is impossible after another player has acted, or dice have been thrown.
     pub no_take_back: bool,
-    /// What the others did is shown again when a human's turn comes round.
+    /// Whether the actions of the others are shown again at the start of a human's turn.
     pub reviews_round: bool,
-    /// For how many seconds an action stays at least before a bot plays the next one.
+    /// The least pause before a bot acts, in seconds.
     pub bot_pause: f32,
-    /// The players' cards show their chances.
+    /// Whether the players' cards show their chances.
     pub show_chances: bool,
-    /// How pieces and boards are finished.
+    /// The finish of pieces and boards.
     pub finish: Finish,
-    /// Panels are dark on light.
+    /// Whether panels are dark on light.
     pub light_panels: bool,
-    /// How large panels are: 1 is the usual size.
+    /// The scale of panels: 1 is the usual size.
     pub panel_scale: f32,
-    /// It is night where the board stands.
+    /// Whether it is night at the table.
     pub is_night: bool,
-    /// The camera leans in to great moments.
+    /// Whether the camera leans in on great moments.
     pub camera_leans: bool,
-    /// The camera shakes a little when something is hit.
+    /// Whether the camera shakes a little at hits.
     pub camera_shakes: bool,
-    /// How loud effects are, 0 to 1.
+    /// The volume of sounds, 0 to 1.
     pub sound: f32,
-    /// How loud music is, 0 to 1.
+    /// The volume of music, 0 to 1.
     pub music: f32,
-    /// Nothing is heard.
+    /// Whether all sound is off.
     pub is_muted: bool,
-    /// Without shadows and smoothed edges, for machines that draw slowly.
+    /// Whether shadows and antialiasing are off, for slow machines.
     pub plain_drawing: bool,
-    /// Auction: the players who are not asked whether they offer something, unless they say so before.
+    /// Auction: the players who are not asked for offers, unless they request it.
     pub no_offers: SeatSet,
-    /// Auction: dice fall without being told to.
+    /// Auction: whether dice are thrown automatically.
     pub throw_at_once: bool,
-    /// Which key asks for what.
+    /// The key bindings.
     pub keys: Bindings,
-    /// Whether this player has been asked whether they want to learn first. Whoever has settings from before that question
-    /// knows the game.
+    /// Whether the user has been asked to take a lesson first. Users with older settings already know the game.
     #[serde(default = "yes")]
     pub welcomed: bool,
-    /// Games whose goal need not be told any more.
+    /// The games whose goal the user knows.
     pub known_goals: BTreeSet<GameId>,
 }
 
@@ -137,33 +136,33 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The speed of what is not played, but shown at once as it is in the end.
+    /// The speed at which animations are skipped.
     pub const AT_ONCE: f32 = 0.0;
-    /// The speeds that are offered besides.
+    /// The other speeds that are offered.
     pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
-    /// The sizes of panels that are offered.
+    /// The scales of panels that are offered.
     pub const PANEL_SCALES: [f32; 5] = [0.85, 1.0, 1.25, 1.5, 2.0];
-    /// The pauses of bots that are offered.
+    /// The pauses of bots that are offered, in seconds.
     pub const BOT_PAUSES: [f32; 3] = [0.4, 1.2, 3.0];
     const NAME: &'static str = "settings";
 
-    /// Whether effects are shown at once.
+    /// Whether animations are skipped.
     pub fn shows_at_once(&self) -> bool {
         self.reduced_motion || self.speed <= Self::AT_ONCE
     }
 
-    /// How fast time goes for all that waits or fades: where effects have no speed, as fast as usual.
+    /// The pace of timers and fades: normal if animations are skipped.
     pub fn pace(&self) -> f32 {
         if self.speed <= Self::AT_ONCE { 1.0 } else { self.speed }
     }
 
-    /// The speed after this one, and after the highest the lowest.
+    /// The next higher speed, or the lowest after the highest.
     pub fn next_speed(&self) -> f32 {
         let next = Self::SPEEDS.into_iter().find(|&speed| speed > self.speed);
         next.unwrap_or(Self::SPEEDS[0])
     }
 
-    /// The nearest settings that make sense.
+    /// The nearest valid settings.
     pub(crate) fn sane(mut self) -> Self {
         let offered = Self::SPEEDS.into_iter().chain([Self::AT_ONCE]).any(|speed| speed == self.speed);
         let loudness = |loud: f32| if loud.is_finite() { loud.clamp(0.0, 1.0) } else { 0.0 };
@@ -177,8 +176,7 @@ impl Settings {
         self
     }
 
-    /// The settings in a file's text. Those of a newer program, or that make no sense, are the usual ones; their names come
-    /// along.
+    /// Reads settings. Unknown and invalid ones get their defaults; returns their names too.
     fn read(text: &str) -> Result<(Self, Vec<String>), serde_json::Error> {
         let told: Map<String, Value> = serde_json::from_str(text)?;
         let (mut read, mut good, mut senseless) = (serde_json::from_str::<Self>("{}")?, Map::new(), Vec::new());
@@ -194,7 +192,7 @@ impl Settings {
     }
 }
 
-/// Settings are read and their language is spoken before anybody else begins, who may have something to say.
+/// Reads the settings and sets their language, before other systems may show text.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct SettingsSystems;
 
@@ -207,7 +205,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Last, write_settings.run_if(not(resource_exists::<WritesNothing>)));
 }
 
-/// Where the file of settings could be neither read nor set aside, it is not written over: changes hold until the program ends.
+/// Exists if the settings file could be neither read nor moved: it is not overwritten, so changes last until the
+/// program ends.
 #[derive(Resource, Copy, Clone, Debug)]
 struct WritesNothing;
 
@@ -255,7 +254,7 @@ fn read_settings(
     }
 }
 
-/// Writes what has changed, once nobody draws a slider any more.
+/// Writes changed settings, once no slider is being dragged.
 fn write_settings(
     storage: Res<Storage>,
     settings: Res<Settings>,
@@ -316,7 +315,7 @@ mod tests {
         assert!(!Settings::read(r#"{"speed":-1.0}"#).unwrap().0.shows_at_once());
     }
 
-    /// What could not be read may be readable tomorrow.
+    /// A file that cannot be read now may be readable later.
     #[test]
     fn a_file_that_cannot_be_read_is_not_written_over() {
         let folder = std::env::temp_dir().join(format!("bulldozer-gambit-settings-{}", std::process::id()));

@@ -1,16 +1,16 @@
-//! Whether the player's system wishes for little motion: that is what is set as long as a player has set nothing.
+//! Whether the system prefers reduced motion, which is the default of the setting.
 
 use bevy::prelude::*;
 
-/// The system's wish. There is none where nobody has asked the system, as in tests.
+/// The preference of the system. There is none if the system has not been asked, as in tests.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SystemMotion {
-    /// It wishes for little motion.
+    /// Whether it prefers reduced motion.
     pub is_reduced: bool,
 }
 
 impl SystemMotion {
-    /// What the page has asked the browser, see `web/boot.js`.
+    /// The preference that `web/boot.js` has read from the browser.
     #[cfg(target_arch = "wasm32")]
     pub fn ask() -> Self {
         let page = web_sys::window().and_then(|window| window.document());
@@ -19,19 +19,19 @@ impl SystemMotion {
         Self { is_reduced: wish.is_some_and(|wish| wish == "true") }
     }
 
-    /// Each desktop keeps it elsewhere, and has a program that says it. One that has neither wishes for nothing.
+    /// Each desktop stores it elsewhere, and has a program that prints it. Without one there is no preference.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn ask() -> Self {
         Self { is_reduced: PLACES.iter().any(Place::wishes) }
     }
 }
 
-/// A place where a desktop keeps the wish.
+/// A desktop's way of storing the preference.
 #[cfg(not(target_arch = "wasm32"))]
 struct Place {
-    /// The command that prints it.
+    /// The command that prints the preference.
     command: &'static [&'static str],
-    /// Whether what it prints is the wish for little motion.
+    /// Whether the output means reduced motion.
     is_wish: fn(&str) -> bool,
 }
 
@@ -70,13 +70,13 @@ fn says_one(printed: &str) -> bool {
     printed.trim() == "1"
 }
 
-/// Durations are multiplied by it.
+/// Whether the printed factor for the duration of animations is zero.
 #[cfg(not(target_arch = "wasm32"))]
 fn says_zero(printed: &str) -> bool {
     printed.trim().parse() == Ok(0.0_f32)
 }
 
-/// The second bit of the fifth byte is `SPI_GETCLIENTAREAANIMATION`: what is inside of windows may move.
+/// The second bit of the fifth byte is `SPI_GETCLIENTAREAANIMATION`: animations inside of windows are on.
 #[cfg(not(target_arch = "wasm32"))]
 fn no_bit(printed: &str) -> bool {
     let mask = printed.split_whitespace().last().and_then(|mask| mask.get(8..10));

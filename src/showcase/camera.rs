@@ -1,21 +1,21 @@
-//! Where the camera looks.
+//! The camera's target.
 
 use crate::rules::Square;
 
-/// Where the camera looks while something is shown.
+/// The camera's target in a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Camera {
-    /// At the whole board.
+    /// The whole board.
     #[default]
     Whole,
-    /// Close, so that these squares fill the picture.
+    /// A close-up that frames these squares.
     Near(Vec<Square>),
-    /// At these squares from low down.
+    /// A low-angle view of these squares.
     Low(Vec<Square>),
 }
 
 impl Camera {
-    /// The squares that must be seen; none where the whole board is.
+    /// The squares to keep in view; empty for the whole board.
     pub fn squares(&self) -> &[Square] {
         match self {
             Self::Whole => &[],

@@ -1,18 +1,18 @@
-//! The scenes that the game brings.
+//! The built-in scenes.
 
 use super::error::SceneError;
 use super::scene::Scene;
 
-/// A scene that the game brings, as its file is.
+/// The file of a built-in scene.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct BuiltIn {
-    /// Its file, from the repository's root.
+    /// Its path from the repository's root.
     pub file: &'static str,
-    /// What stands in it.
+    /// Its contents.
     pub text: &'static str,
 }
 
-/// `assets/showcase/<name>.ron` of each name.
+/// Expands each name to the file `assets/showcase/<name>.ron`.
 macro_rules! built_in {
     ($($name:literal)*) => {
         &[$(BuiltIn {
@@ -22,7 +22,7 @@ macro_rules! built_in {
     };
 }
 
-/// All of them, in the order of the menu: game by game.
+/// All built-in scenes, in menu order: game by game.
 pub const BUILT_IN: &[BuiltIn] = built_in![
     "bulldozer-push-off"
     "bulldozer-shove"
@@ -53,17 +53,17 @@ pub const BUILT_IN: &[BuiltIn] = built_in![
 ];
 
 impl BuiltIn {
-    /// Reads it.
+    /// Parses the scene.
     ///
     /// # Errors
     ///
-    /// Those of [`Scene::read`]; a test holds that there are none.
+    /// Those of [`Scene::read`]; a test ensures that there are none.
     pub fn read(&self) -> Result<Scene, SceneError> {
         Scene::read(self.file, self.text)
     }
 }
 
-/// The scenes that the game brings, in the order of the menu.
+/// The built-in scenes, in menu order.
 pub fn catalog() -> Vec<Scene> {
     BUILT_IN.iter().filter_map(|scene| scene.read().ok()).collect()
 }

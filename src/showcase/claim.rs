@@ -1,4 +1,4 @@
-//! What a step must show: effects by their names, so that a scene that no longer shows its thing is found.
+//! Claims: effects that a step must have, by name, so that a scene that no longer shows its point fails a test.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::rules::{Effect, excerpt};
 
 /// Effects that a step must have, such as `PieceDied(Trampled) x5`: the name of an [`Effect`], in brackets a word that
-/// must stand among what it says of itself, and how many there are. Without a number, at least one.
+/// its debug output must contain, and how many there must be. Without a number, at least one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     effect: String,
@@ -14,18 +14,18 @@ pub struct Claim {
     count: Option<usize>,
 }
 
-/// A text that claims nothing.
+/// A malformed claim.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{}` is not of the form `PieceDied`, `PieceDied x3` or `PieceDied(Trampled) x3`", excerpt(.0))]
 pub struct NotAClaim(pub String);
 
 impl Claim {
-    /// How many of `effects` are meant.
+    /// How many of `effects` match.
     pub fn count(&self, effects: &[Effect]) -> usize {
         effects.iter().filter(|effect| self.means(effect)).count()
     }
 
-    /// Whether `effects` are what is claimed.
+    /// Whether `effects` satisfy the claim.
     pub fn holds(&self, effects: &[Effect]) -> bool {
         let found = self.count(effects);
         self.count.map_or(found > 0, |count| found == count)
@@ -38,7 +38,7 @@ impl Claim {
     }
 }
 
-/// What effects say of themselves, word by word; the first is the name.
+/// The words of an effect's debug output; the first is its name.
 fn words(said: &str) -> impl Iterator<Item = &str> {
     said.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a scene, and where.
+//! Errors in scenes, with their place.
 
 use super::claim::{Claim, NotAClaim};
 use super::place::Place;
@@ -6,111 +6,111 @@ use super::scene::SLOWEST;
 use crate::limit::TooLong;
 use crate::rules::{NotASquare, NotAnAction, Refusal, SetupError, Square, excerpt};
 
-/// Why a scene is refused.
+/// Why a scene is rejected.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("{file}:{place}: {fault}")]
 pub struct SceneError {
     /// The file.
     pub file: String,
-    /// Where in it.
+    /// The place in the file.
     pub place: Place,
-    /// What is wrong there.
+    /// What is wrong.
     pub fault: Box<SceneFault>,
 }
 
 /// What is wrong with a scene.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum SceneFault {
-    /// More than a scene may be.
+    /// The file is too long.
     #[error(transparent)]
     TooLong(#[from] TooLong),
-    /// Not RON, or not the fields of a scene.
+    /// Not valid RON, or not the fields of a scene.
     #[error("this cannot be read: {0}")]
     Form(String),
-    /// A word among the options that sets none.
+    /// A word in the options that is not `name=value`.
     #[error("`{}` is not of the form name=value", excerpt(.0))]
     NotAnOption(String),
     /// An option that is set twice.
     #[error("option `{}` stands twice", excerpt(.0))]
     OptionTwice(String),
-    /// An option or the position.
+    /// A wrong option or position.
     #[error(transparent)]
     SetUp(#[from] SetupError),
-    /// A scene in which nothing happens.
+    /// A scene without steps.
     #[error("a scene has at least one step")]
     NoSteps,
-    /// A title or a caption that should say something.
+    /// An empty title or caption that must have a text.
     #[error("the {0} says nothing")]
     Empty(&'static str),
-    /// A caption that nobody can read in time.
+    /// A caption too long to read in time.
     #[error("the {what} has {found} characters, at most {most} can be read in time")]
     TooMuchToRead {
-        /// Title or caption.
+        /// Whether it is the title or a caption.
         what: &'static str,
-        /// How long it is.
+        /// Its length in characters.
         found: usize,
-        /// How long it may be.
+        /// The maximum length in characters.
         most: usize,
     },
-    /// Something else than a square where the camera should look.
+    /// A camera target that is not a square.
     #[error(transparent)]
     NotASquare(#[from] NotASquare),
-    /// A square that is not on the board.
+    /// A camera target that is not on the board.
     #[error("{0} is not on the board")]
     OffBoard(Square),
-    /// A camera that looks at nothing.
+    /// A camera without target squares.
     #[error("the camera looks at no square; `Whole` shows the whole board")]
     NoSquares,
-    /// A pace that there is not.
+    /// A speed outside the allowed range.
     #[error("`slow` is from {SLOWEST} to 1, not {0}")]
     Slow(f32),
-    /// A time that there is not.
+    /// A hold time outside the allowed range.
     #[error("`hold` is from 0 to {most} seconds, not {found}")]
     Hold {
-        /// What was found.
+        /// The hold time found, in seconds.
         found: f32,
-        /// The longest.
+        /// The maximum hold time, in seconds.
         most: f32,
     },
-    /// A claim.
+    /// A malformed claim.
     #[error(transparent)]
     Claim(#[from] NotAClaim),
-    /// A token that is none.
+    /// A malformed action token.
     #[error("step {step}: {error}")]
     NotAnAction {
-        /// Counted from 1.
+        /// The number of the step, from 1.
         step: usize,
         /// What is wrong with it.
         error: NotAnAction,
     },
-    /// An action that is not legal.
+    /// An illegal action.
     #[error("step {step}: `{token}` is not legal: {refusal}")]
     Refused {
-        /// Counted from 1.
+        /// The number of the step, from 1.
         step: usize,
         /// The action.
         token: String,
-        /// The rule that refuses it.
+        /// The rule that forbids it.
         refusal: Refusal,
     },
-    /// An action that should not be legal.
+    /// A legal action that should be illegal.
     #[error("step {step}: `{token}` should be refused here, and is legal")]
     NotRefused {
-        /// Counted from 1.
+        /// The number of the step, from 1.
         step: usize,
         /// The action.
         token: String,
     },
-    /// An action that does not show what it should.
+    /// An action without an effect that it should have.
     #[error("step {step}: `{token}` does not show {claim}: there are {found}")]
     NotShown {
-        /// Counted from 1.
+        /// The number of the step, from 1.
         step: usize,
         /// The action.
         token: String,
-        /// What it should show.
+        /// The effect it should have.
         claim: Claim,
-        /// How many of these effects there are.
+        /// How many such effects it has.
         found: usize,
     },
 }

@@ -1,8 +1,8 @@
-//! The showcase: staged scenes that run through the real rules.
+//! The showcase: staged demo scenes, played by the real rules.
 //!
-//! A [`Scene`] is a position, a list of actions and how they are shown: captions, where the camera looks, slow motion. It is
-//! read from a data file (docs/showcase.md), so that anyone can add one; [`catalog`] has those that the game brings. A
-//! record can be shown as a scene, too. Nothing here draws, and nothing here decides a rule.
+//! A [`Scene`] is a position, a list of actions, and how they are shown: captions, camera targets, slow motion. Scenes
+//! are data files (docs/showcase.md), so that anyone can add one; [`catalog`] returns the built-in ones. A record can
+//! be shown as a scene, too. Nothing here draws or implements rules.
 
 mod camera;
 mod catalog;

@@ -1,23 +1,23 @@
-//! A part of a scene: any moment of a match can be shown without all that led to it.
+//! Parts of scenes: any moment of a match can be shown without everything before it.
 
 use super::scene::Scene;
 use super::words::Words;
 
-/// How long the position is seen that a part begins at.
+/// How long the starting position of a part is shown, in seconds.
 const OPENING_SECS: f32 = 0.5;
 
 /// Why a scene has no such part.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoPart {
-    /// A number that no action has.
+    /// Action number 0.
     #[error("actions are counted from 1")]
     Zero,
-    /// An action behind the last one.
+    /// A number beyond the last action.
     #[error("there is no action {wanted}: there are {all} in all")]
     Beyond {
-        /// Which is wanted.
+        /// The requested action.
         wanted: usize,
-        /// How many there are.
+        /// How many actions there are.
         all: usize,
     },
     /// An end before the beginning.
@@ -31,11 +31,11 @@ pub enum NoPart {
 }
 
 impl Scene {
-    /// The same without words, and so without the time to read them.
+    /// The scene without captions, and without the time to read them.
     #[must_use]
     pub fn without_words(mut self) -> Self {
         self.opening.caption = Words::default();
-        // What is held is held to be read; what is there is seen before anything moves.
+        // Hold times are for reading; only the opening position stays for a moment.
         self.opening.hold_secs = Some(self.opening.hold_secs.map_or(OPENING_SECS, |secs| secs.min(OPENING_SECS)));
         for step in &mut self.steps {
             step.caption = Words::default();
@@ -44,13 +44,13 @@ impl Scene {
         self
     }
 
-    /// The part from action `from` to action `to`, counted from 1, both included; left out, the first and the last. What
-    /// comes before has been played then, unseen: so draw rules and dice go on as in the whole scene. Whether it is
-    /// legal, [`Scene::lay`] finds out.
+    /// The part from action `from` to action `to`, inclusive, from 1; by default the whole scene. Earlier actions are
+    /// played unseen, so that draw rules and dice continue as in the whole scene. [`Scene::lay`] checks that they are
+    /// legal.
     ///
     /// # Errors
     ///
-    /// There are no such actions.
+    /// Where there are no such actions.
     pub fn part(mut self, from: Option<usize>, to: Option<usize>) -> Result<Self, NoPart> {
         if from.is_none() && to.is_none() {
             return Ok(self);
@@ -73,7 +73,7 @@ impl Scene {
         if passed.is_empty() {
             return Ok(self);
         }
-        // What was said and looked at last still is.
+        // Start with the last caption and the last camera target before the part.
         if let Some(step) = passed.iter().rfind(|step| !step.caption.is_empty()) {
             self.opening.caption.clone_from(&step.caption);
         }
@@ -129,7 +129,7 @@ mod tests {
         let scene = Scene::of_record("dice.bgr", &record).unwrap().part(Some(200), Some(210)).unwrap();
         let (run, replay) = (scene.play().unwrap(), record.replay().unwrap());
         assert_eq!(run.start.to_text(), replay.position(199).unwrap().to_text());
-        // With what draw rules remember.
+        // Including the history for draw rules.
         assert_eq!(format!("{:?}", run.frames[10].table), format!("{:?}", replay.position(210).unwrap()));
         assert_eq!(run.frames.len(), 11);
     }
@@ -146,11 +146,11 @@ mod tests {
         let three = Record::parse("[Game \"pothole\"]\n\nc2d2 end b5c5 *").unwrap();
         let three = Scene::of_record("x", &three).unwrap();
         assert_eq!(three.clone().part(Some(3), Some(2)), Err(NoPart::Backwards { from: 3, to: 2 }));
-        // What comes before must be legal, too.
+        // Earlier actions must be legal, too.
         let mut broken = three.part(Some(3), None).unwrap();
         broken.before[1] = broken.before[0].clone();
         assert!(broken.lay().is_err() && broken.play().is_err());
-        // A game in which nothing was played is shown as a whole.
+        // A game without actions is shown as a whole.
         let nothing = Scene::of_record("x", &Record::parse("[Game \"knot\"]\n\n*").unwrap()).unwrap();
         assert!(nothing.clone().part(None, None).is_ok() && nothing.part(Some(1), None).is_err());
     }

@@ -1,8 +1,8 @@
-//! Where something stands in a text.
+//! Places in a text.
 
 use std::fmt;
 
-/// A place in a text: line and column, both counted from 1.
+/// A place in a text: line and column, from 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Place {
     /// The line.
@@ -12,7 +12,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where `part` begins, which must be a piece of `text`, not a copy of one.
+    /// The place of `part`, which must be a slice of `text`, not a copy.
     pub(super) fn of(part: &str, text: &str) -> Self {
         let offset = part.as_ptr().addr().saturating_sub(text.as_ptr().addr());
         let before = text.get(..offset).unwrap_or(text);

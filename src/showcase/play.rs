@@ -5,26 +5,26 @@ use super::place::Place;
 use super::scene::{Scene, Step};
 use crate::rules::{Action, AnyGame, Effect, Effects, Record, Refusal};
 
-/// A scene that the rules have accepted.
+/// A scene that was played through the rules.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// The position that it begins at.
+    /// The starting position.
     pub start: Box<dyn AnyGame>,
-    /// What each step comes to.
+    /// The result of each step.
     pub frames: Vec<Frame>,
 }
 
-/// What a step comes to.
+/// The result of a step.
 #[derive(Clone, Debug)]
 pub struct Frame {
     /// The position after it.
     pub table: Box<dyn AnyGame>,
-    /// What happened in it.
+    /// The effects of its action.
     pub effects: Vec<Effect>,
 }
 
 impl Scene {
-    /// The scene as a record: what is played, without how it is shown.
+    /// The scene as a game record, without captions and camera.
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.game);
         record.options.clone_from(&self.options);
@@ -35,12 +35,12 @@ impl Scene {
         record
     }
 
-    /// Lays the table for the first step: with what has been played before.
+    /// Sets up the position before the first step, including actions played before it.
     ///
     /// # Errors
     ///
-    /// Which option, which part of the position or which action before the first step is wrong. A whole scene that was
-    /// read has no such fault.
+    /// Where an option, the position or an action before the first step is wrong. A complete scene that was parsed has
+    /// no such error.
     pub fn lay(&self) -> Result<Box<dyn AnyGame>, SceneError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let table = self.game.set_up(options, self.position.as_deref());
@@ -56,7 +56,7 @@ impl Scene {
     ///
     /// # Errors
     ///
-    /// The first step that is not legal, or does not show what it should, with its line and why.
+    /// The first step that is illegal or lacks a claimed effect, with its line and the reason.
     pub fn play(&self) -> Result<Run, SceneError> {
         let start = self.lay()?;
         let mut table = start.clone();

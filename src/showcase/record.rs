@@ -1,18 +1,18 @@
-//! A record as a scene: any match can be shown, without captions.
+//! Shows a record as a scene, without captions.
 
 use super::place::Place;
 use super::scene::{Opening, Scene, Step};
 use crate::rules::{Record, RecordError};
 
-/// The tag in which PGN says what was played.
+/// The PGN tag with the name of the event.
 const EVENT: &str = "Event";
 
 impl Scene {
-    /// A game record as a scene, from its first action to its last. `file` is the name of its file, for messages.
+    /// A complete game record as a scene. `file` is the name of its file, for messages.
     ///
     /// # Errors
     ///
-    /// What the rules refuse of the record.
+    /// Where the record is illegal.
     pub fn of_record(file: &str, record: &Record) -> Result<Self, RecordError> {
         record.replay()?;
         let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
@@ -31,7 +31,7 @@ impl Scene {
     }
 }
 
-/// What was played, or who played, or just which game.
+/// A title from the event, the players' names, or just the game.
 fn title(record: &Record) -> String {
     if let Some((_, event)) = record.tags.iter().find(|(name, value)| name == EVENT && !value.is_empty()) {
         return event.clone();

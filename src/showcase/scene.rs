@@ -1,4 +1,4 @@
-//! A scene: what is played, and how it is shown.
+//! Scenes: what is played, and how it is shown.
 
 use super::camera::Camera;
 use super::claim::Claim;
@@ -6,47 +6,47 @@ use super::place::Place;
 use super::words::Words;
 use crate::rules::{Action, GameId};
 
-/// The slowest motion: time goes at a tenth of its pace.
+/// The slowest motion: a tenth of normal speed.
 pub const SLOWEST: f32 = 0.1;
-/// How many characters of a caption are read in a second.
+/// Reading speed for captions, in characters per second.
 const CHARACTERS_PER_SEC: f32 = 16.0;
-/// How long even the shortest caption stays.
+/// Minimum display time of a caption, in seconds.
 const SHORTEST_SECS: f32 = 1.5;
 
-/// A staged scene. What it says of the rules is checked when it is read; whether its actions are legal and show what they
-/// should, [`Scene::play`] finds out.
+/// A staged scene. Parsing checks its options and positions; [`Scene::play`] checks that its actions are legal and have
+/// the claimed effects.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// The file that it was read from, for whoever is told of a fault.
+    /// The file it was read from, for error messages.
     pub file: String,
-    /// Its name: that of the file, without folder and ending.
+    /// Its name: the file's name without folder and extension.
     pub name: String,
-    /// What the menu calls it.
+    /// Its title in the menu.
     pub title: Words,
-    /// Which game.
+    /// The game it shows.
     pub game: GameId,
-    /// Rule options, as pairs of name and value. Those left out have their usual value.
+    /// Rule options, as pairs of name and value; others have their default.
     pub options: Vec<(String, String)>,
-    /// The text of the position that it begins at, where that is not the start of the game.
+    /// The text of its starting position, if it is not the start of the game.
     pub position: Option<String>,
-    /// What the game's chance would be drawn from, if the scene were played on.
+    /// The seed of the dice, if the scene is played on as a match.
     pub seed: Option<u64>,
-    /// What is seen before the first step.
+    /// The view before the first step.
     pub opening: Opening,
-    /// What has been played when it begins, unseen: nothing, but in a [part](Scene::part) of a scene.
+    /// Actions played unseen before the first step; only a [part](Scene::part) of a scene has any.
     pub before: Vec<Step>,
     /// The actions, in order.
     pub steps: Vec<Step>,
 }
 
-/// What is seen before the first step.
+/// The view before the first step.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Opening {
-    /// What the scene is about; may be empty.
+    /// The subject of the scene; may be empty.
     pub caption: Words,
-    /// Where the camera looks.
+    /// The camera target.
     pub camera: Camera,
-    /// How long it stays, where the scene says so.
+    /// How long it stays, in seconds, if the scene sets it.
     pub hold_secs: Option<f32>,
 }
 
@@ -55,33 +55,33 @@ pub struct Opening {
 pub struct Step {
     /// The action.
     pub action: Action,
-    /// What rule is seen; may be empty.
+    /// A caption about the rule it shows; may be empty.
     pub caption: Words,
-    /// The heading of the game's page in `docs/rules` that has the rule.
+    /// The heading in the game's page of `docs/rules` that has the rule.
     pub rule: Option<String>,
-    /// Where the camera goes; where the scene does not say, it stays.
+    /// The camera target; if not set, the camera stays.
     pub camera: Option<Camera>,
-    /// How fast time goes: from [`SLOWEST`] to 1.
+    /// Playback speed, from [`SLOWEST`] to 1.
     pub slow: f32,
-    /// How long the picture stays when the action is over, where the scene says so.
+    /// How long the picture stays after the action, in seconds, if the scene sets it.
     pub hold_secs: Option<f32>,
-    /// Actions that are not legal where the step begins, so that the caption may say so.
+    /// Actions that must be illegal before the step, because the caption says so.
     pub refused: Vec<Action>,
-    /// What must happen in it.
+    /// Effects that it must have.
     pub shows: Vec<Claim>,
-    /// Where the action stands in the file.
+    /// Its place in the file.
     pub place: Place,
 }
 
 impl Opening {
-    /// How long it stays: as the scene says, or as long as it takes to read the caption.
+    /// How long it stays, in seconds: as set, or as long as it takes to read the caption.
     pub fn hold_secs(&self) -> f32 {
         self.hold_secs.unwrap_or_else(|| reading_secs(self.caption.spoken()))
     }
 }
 
 impl Step {
-    /// An action with nothing said of it.
+    /// An action without a caption.
     pub fn plain(action: Action, place: Place) -> Self {
         Self {
             action,
@@ -96,13 +96,13 @@ impl Step {
         }
     }
 
-    /// How long the picture stays when the action is over: as the scene says, or as long as it takes to read the caption.
+    /// How long the picture stays after the action, in seconds: as set, or as long as it takes to read the caption.
     pub fn hold_secs(&self) -> f32 {
         self.hold_secs.unwrap_or_else(|| reading_secs(self.caption.spoken()))
     }
 }
 
-/// How long it takes to read a caption.
+/// The time to read a caption, in seconds.
 fn reading_secs(caption: &str) -> f32 {
     if caption.is_empty() { 0.0 } else { (caption.chars().count() as f32 / CHARACTERS_PER_SEC).max(SHORTEST_SECS) }
 }

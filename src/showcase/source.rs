@@ -1,4 +1,4 @@
-//! What every file of scenes and lessons has in common: RON, options, actions, squares, words, and where they stand.
+//! Shared parsing for scenes and lessons: RON, options, actions, squares, texts, and their places in the file.
 
 use ron::extensions::Extensions;
 use ron::value::RawValue;
@@ -9,14 +9,14 @@ use super::place::Place;
 use crate::limit;
 use crate::rules::{AnyGame, Field, NotASquare, Square};
 
-/// The most bytes of a file.
+/// Maximum file size in bytes.
 const MOST_BYTES: usize = 64 << 10;
-/// The most characters of a title.
+/// Maximum length of a title in characters.
 pub(crate) const MOST_OF_TITLE: usize = 40;
-/// The most characters that are told of what is wrong with the form.
+/// Maximum length of a quoted RON error in characters.
 const MOST_OF_FAULT: usize = 300;
 
-/// A file that is being read.
+/// A file being parsed.
 #[derive(Copy, Clone)]
 pub(crate) struct Source<'a> {
     pub(crate) file: &'a str,
@@ -28,17 +28,17 @@ impl<'a> Source<'a> {
         SceneError { file: self.file.to_owned(), place, fault: Box::new(fault.into()) }
     }
 
-    /// Refuses what stands at `at`, or the whole file.
+    /// An error at `at`, or for the whole file.
     pub(crate) fn refuse_at(self, at: Option<&RawValue>, fault: impl Into<SceneFault>) -> SceneError {
         self.refuse(at.map_or(Place { line: 1, column: 1 }, |at| self.place(at)), fault)
     }
 
-    /// Where a part of the file stands.
+    /// The place of a part of the file.
     pub(crate) fn place(self, part: &RawValue) -> Place {
         Place::of(part.get_ron().trim_start(), self.text)
     }
 
-    /// Holds that the file is not too long.
+    /// Checks the file size.
     pub(crate) fn check_size(self) -> Result<(), SceneError> {
         limit::check(self.text, MOST_BYTES).map_err(|error| self.refuse_at(None, error))
     }
@@ -51,7 +51,7 @@ impl<'a> Source<'a> {
         })
     }
 
-    /// Options as records write them: `name=value`, parted by blanks.
+    /// Options in the notation of records: `name=value`, separated by spaces.
     pub(crate) fn options(self, words: &str, at: Option<&RawValue>) -> Result<Vec<(String, String)>, SceneError> {
         let mut options: Vec<(String, String)> = vec![];
         for word in words.split_whitespace() {
@@ -82,7 +82,7 @@ impl<'a> Source<'a> {
         Ok(())
     }
 
-    /// Squares of the board by their names.
+    /// Parses names of squares and checks that they are on the board.
     pub(crate) fn squares(
         self,
         names: &[String],
@@ -93,7 +93,7 @@ impl<'a> Source<'a> {
         names.iter().map(|name| self.square(name, at, &board)).collect()
     }
 
-    /// A square of the board by its name.
+    /// Parses the name of a square and checks that it is on the board.
     pub(crate) fn square(self, name: &str, at: Option<&RawValue>, board: &[Field]) -> Result<Square, SceneError> {
         let square: Square = name.parse().map_err(|error: NotASquare| self.refuse_at(at, error))?;
         let is_there = board.iter().any(|field| field.square == square);
@@ -101,14 +101,14 @@ impl<'a> Source<'a> {
     }
 }
 
-/// What is wrong with the form, without all of what somebody may have written there.
+/// The RON error, cut to a reasonable length.
 fn cut(sentence: &str) -> String {
     let shown = sentence.chars().take(MOST_OF_FAULT);
     shown.map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
-/// A position that may stand on several lines, on one: white space beside `/` and `,` is dropped, other white space is a
-/// blank.
+/// Joins a position written over several lines: whitespace next to `/` and `,` is dropped, other whitespace becomes one
+/// space.
 pub(crate) fn on_one_line(position: &str) -> String {
     let mut line = String::new();
     for word in position.split_whitespace() {

@@ -1,4 +1,4 @@
-//! Reading a scene's file: RON (docs/showcase.md).
+//! Parses a scene's file in RON (docs/showcase.md).
 
 use std::path::Path;
 
@@ -12,24 +12,24 @@ use super::words::Words;
 use super::written::{OpeningPlaces, Places, StepPlaces, Written, WrittenCamera, WrittenOpening, WrittenStep};
 use crate::rules::{Action, AnyGame};
 
-/// The most characters of a caption.
+/// Maximum length of a caption in characters.
 const MOST_OF_CAPTION: usize = 160;
-/// The longest hold.
+/// Maximum hold time in seconds.
 const LONGEST_SECS: f32 = 20.0;
 
 impl Scene {
-    /// Reads a scene. Options, position, squares and the form of actions are checked, but not whether these are legal: see
+    /// Parses a scene. Checks options, position, squares and the form of actions, but not their legality: see
     /// [`Scene::play`]. `file` is the file's name for messages; the scene's name is its stem.
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and in which line.
+    /// What is wrong, with its line.
     pub fn read(file: &str, text: &str) -> Result<Self, SceneError> {
         Reader(Source { file, text }).scene()
     }
 }
 
-/// A scene's file that is being read.
+/// A scene's file being parsed.
 #[derive(Copy, Clone)]
 struct Reader<'a>(Source<'a>);
 
@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// `at` says where they stand, in English and in German.
+    /// `at` has the places of the English and the German text.
     fn check_words(
         self,
         what: &'static str,

@@ -1,18 +1,18 @@
-//! What a scene says, in the languages that it says it in.
+//! A scene's texts in its languages.
 
 use crate::texts::{Language, language};
 
 /// A title or a caption.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Words {
-    /// In English; may be empty.
+    /// The English text; may be empty.
     pub english: String,
-    /// In German, where the scene has it.
+    /// The German text, if the scene has one.
     pub german: Option<String>,
 }
 
 impl Words {
-    /// In the language that is spoken, else in English.
+    /// The text in the current language, or else in English.
     pub fn spoken(&self) -> &str {
         match (language(), &self.german) {
             (Language::German, Some(german)) => german,
@@ -20,7 +20,7 @@ impl Words {
         }
     }
 
-    /// Whether nothing is said.
+    /// Whether there is no text.
     pub fn is_empty(&self) -> bool {
         self.english.is_empty()
     }

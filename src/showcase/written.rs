@@ -1,11 +1,11 @@
-//! A scene's file as RON has it: what is written, and where it stands.
+//! The RON form of a scene's file: the values, and their places in the text.
 
 use ron::value::RawValue;
 use serde::Deserialize;
 
 use crate::rules::GameId;
 
-/// The file, as it is written.
+/// The file's values.
 #[derive(Deserialize)]
 #[serde(rename = "Scene", deny_unknown_fields)]
 pub(super) struct Written {
@@ -55,7 +55,7 @@ pub(super) enum WrittenCamera {
     Low(Vec<String>),
 }
 
-/// The same file once more: where the values stand.
+/// The same file again, for the places of its values.
 #[derive(Deserialize)]
 #[serde(rename = "Scene")]
 pub(super) struct Places<'a> {

@@ -1,4 +1,4 @@
-//! Texts in the browser's local storage.
+//! Storage in the browser's local storage.
 
 use web_sys::wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DomException, window};
@@ -13,7 +13,7 @@ fn key(name: &str) -> String {
     format!("{BEGINNING}{name}")
 }
 
-/// What a player understands of an exception: no names of functions, no trace of calls.
+/// An exception as an error for the user: without names of functions and stack traces.
 fn fault(name: &str, error: &JsValue) -> StorageError {
     let why = match error.dyn_ref::<DomException>() {
         Some(error) if error.name() == "QuotaExceededError" => text!("store-full"),
@@ -48,7 +48,7 @@ pub(super) fn remove(name: &str) -> Result<(), StorageError> {
 
 pub(super) fn rename(name: &str, other: &str) -> Result<String, StorageError> {
     if let Some(text) = read(name)? {
-        // Both at once may not find room.
+        // There may not be room for both texts at the same time.
         remove(name)?;
         if let Err(error) = write(other, &text) {
             write(name, &text)?;
@@ -58,7 +58,8 @@ pub(super) fn rename(name: &str, other: &str) -> Result<String, StorageError> {
     Ok(key(other))
 }
 
-/// What the page says of saves: it has asked the browser before the program began, see `claimSave` in `web/boot.js`.
+/// The page's information about saves, which `claimSave` in `web/boot.js` got from the browser before the program
+/// started.
 fn said(attribute: &str) -> Option<String> {
     window()?.document()?.document_element()?.get_attribute(attribute)
 }
@@ -68,7 +69,7 @@ pub(super) fn has_locks() -> bool {
     said("data-save").is_some()
 }
 
-/// Whether no other tab has the name with this number. Without locks everybody goes on as if alone.
+/// Whether no other tab has the name with this number. Without locks each tab assumes to be alone.
 pub(super) fn may_claim(number: u32) -> bool {
     let Some(own) = said("data-save").and_then(|own| own.parse::<u32>().ok()) else { return number == 1 };
     let others = said("data-other-saves").unwrap_or_default();

@@ -1,31 +1,31 @@
-//! Whose name is whose: of several windows or tabs that keep their matches in one place, each has a name of its own.
+//! Claims on names: windows or tabs that share a storage each save under a name of their own.
 
 use super::{Storage, numbered};
 
-/// A name that no other running program keeps its match under, for as long as this lives.
+/// A name that no other running program saves its match under, for the lifetime of this value.
 #[derive(Debug)]
 pub struct Claim {
     name: String,
     number: u32,
-    /// Whether the system sees to it that nobody else gets the name.
+    /// Whether a lock of the system guarantees that.
     held: bool,
-    /// What holds it: the system lets go of it when the program ends, however it ends.
+    /// The lock, which the system releases when the program ends in any way.
     #[cfg(not(target_arch = "wasm32"))]
     _lock: Option<std::fs::File>,
 }
 
 impl Claim {
-    /// The name.
+    /// The claimed name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether nobody else has a name of this kind, or all of them came later.
+    /// Whether this is the first name of its kind.
     pub const fn is_first(&self) -> bool {
         self.number == 1
     }
 
-    /// Whether nobody else can write under the name. Some systems and pages have no locks.
+    /// Whether a lock keeps others from writing under the name. Some systems and pages have no locks.
     pub const fn is_held(&self) -> bool {
         self.held
     }
@@ -41,24 +41,24 @@ impl Claim {
     }
 }
 
-/// More programs than this do not run at a time.
+/// The most programs that run at the same time.
 const MOST: u32 = 1000;
 
 impl Storage {
-    /// The first free name of a kind: `name`, or where another running program has that, `name-2` and so on.
+    /// Claims the first free name of a kind: `name`, or `name-2` and so on if other running programs have the others.
     pub fn claim(&self, name: &str) -> Claim {
         (1..MOST).find_map(|number| self.claim_numbered(name, number)).unwrap_or_else(|| Claim::unheld(name, MOST))
     }
 
-    /// The first name of a kind behind `own` that nothing is kept under: for whoever finds, without locks, that somebody
-    /// else has written under their own.
+    /// The first name of a kind after `own` that has no text, for use without locks when another program has written
+    /// under `own`.
     pub fn claim_empty(&self, name: &str, own: &Claim) -> Claim {
         let numbers = own.number.saturating_add(1)..;
         let empty = |&number: &u32| matches!(self.read(&numbered(name, number)), Ok(None));
         Claim::unheld(name, numbers.into_iter().find(empty).unwrap_or(u32::MAX))
     }
 
-    /// Claims the names of the kind that hold something of programs which no longer run.
+    /// Claims the names of the kind with texts of programs that no longer run.
     pub fn claim_left(&self, name: &str, own: &Claim) -> Vec<Claim> {
         let others = || (1..MOST).filter(|&number| number != own.number);
         let number_of = |found: &String| others().find(|&number| *found == numbered(name, number));
@@ -66,14 +66,14 @@ impl Storage {
         found.iter().filter_map(number_of).filter_map(|number| self.claim_numbered(name, number)).collect()
     }
 
-    /// The name with this number, if nobody else has it.
+    /// Claims the name with this number, if it is free.
     #[cfg(not(target_arch = "wasm32"))]
     fn claim_numbered(&self, name: &str, number: u32) -> Option<Claim> {
         use std::fs::{File, TryLockError};
         let mut claim = Claim::unheld(name, number);
         let Self::Folder(folder) = self else { return Some(Claim { held: true, ..claim }) };
         let lock = folder.join(format!("{}.lock", claim.name));
-        // Where there are no locks, or no folder, everybody goes on as if alone.
+        // Without locks, or without a folder, each program assumes to be alone.
         let file = std::fs::create_dir_all(folder).and_then(|()| File::create(lock));
         match file.map(|file| file.try_lock().map(|()| file)) {
             Ok(Err(TryLockError::WouldBlock)) => return None,
@@ -87,7 +87,7 @@ impl Storage {
         Some(claim)
     }
 
-    /// The name with this number, if nobody else has it: the page has asked the browser, see `web/boot.js`.
+    /// Claims the name with this number, if it is free: `web/boot.js` has asked the browser.
     #[cfg(target_arch = "wasm32")]
     fn claim_numbered(&self, name: &str, number: u32) -> Option<Claim> {
         let Self::Browser = self else { return Some(Claim { held: true, ..Claim::unheld(name, number) }) };

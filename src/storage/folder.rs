@@ -1,4 +1,4 @@
-//! Texts as files of a folder.
+//! Storage in files of a folder.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Write as _};
@@ -19,9 +19,8 @@ fn fault(place: &Path, error: &io::Error) -> StorageError {
     StorageError { place: place.display().to_string(), why: error.to_string() }
 }
 
-/// Writes a draft with a name of its own, waits until the disk has it, puts it in the place of the old file, and waits
-/// until the folder has that. (The crate `atomic-write-file` does the same, but brings features of `rand` that make
-/// Bevy another build.)
+/// Writes a draft with a unique name, syncs it, moves it over the old file, and syncs the folder. (The crate
+/// `atomic-write-file` does the same, but enables features of `rand` that would change the build of Bevy.)
 pub(super) fn write(folder: &Path, name: &str, text: &str) -> Result<(), StorageError> {
     static DRAFTS: AtomicU32 = AtomicU32::new(0);
     let path = path_of(folder, name);
@@ -33,17 +32,17 @@ pub(super) fn write(folder: &Path, name: &str, text: &str) -> Result<(), Storage
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
         std::fs::rename(&draft, &path)?;
-        // Elsewhere folders cannot be opened.
+        // Only Unix can open folders.
         if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
     };
     written().map_err(|error| {
-        // A draft that is no use; where there is none, all the better.
+        // The draft is useless. It may not even exist.
         let _ = std::fs::remove_file(&draft);
         fault(&path, &error)
     })
 }
 
-/// How the names of drafts begin: they are hidden files.
+/// The prefix of the names of drafts, which are hidden files.
 fn draft_beginning(name: &str) -> String {
     format!(".{name}{ENDING}.")
 }
@@ -51,7 +50,7 @@ fn draft_beginning(name: &str) -> String {
 pub(super) fn read(folder: &Path, name: &str) -> Result<Option<String>, StorageError> {
     let path = path_of(folder, name);
     match limit::read_file(&path, limit::SAVE_BYTES) {
-        // What is not text is corrupt, which is for the reader of the text to find.
+        // Invalid text is for the reader of the text to report.
         Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Err(error) => Err(fault(&path, &error)),
@@ -84,11 +83,11 @@ pub(super) fn rename(folder: &Path, name: &str, other: &str) -> Result<String, S
     Ok(to.display().to_string())
 }
 
-/// A draft that is older than this is no longer being written.
+/// Older drafts are no longer being written.
 const LONGEST_WRITE: Duration = Duration::from_secs(600);
 
-/// Removes the drafts that a program has left which was ended while it wrote: those of `name`, which the caller has claimed,
-/// and old ones of all names.
+/// Removes drafts of programs that were ended while writing: those of `name`, which the caller has claimed, and old
+/// ones of all names.
 pub(super) fn remove_drafts(folder: &Path, name: &str) {
     let own = draft_beginning(name);
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -96,7 +95,7 @@ pub(super) fn remove_drafts(folder: &Path, name: &str) {
         let is_draft = found.starts_with('.') && found.contains(&format!("{ENDING}."));
         let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
         if found.starts_with(&own) || is_draft && age().is_some_and(|age| age > LONGEST_WRITE) {
-            // A draft that cannot be removed takes room, and does no other harm.
+            // A draft that cannot be removed only takes up space.
             let _ = std::fs::remove_file(entry.path());
         }
     }
@@ -150,7 +149,7 @@ mod tests {
         std::fs::remove_dir_all(folder).unwrap();
     }
 
-    /// Writers at the same time have drafts of their own: whatever is read in between is whole.
+    /// Concurrent writers have drafts of their own, so a read always gets a complete text.
     #[test]
     fn two_who_write_the_same_name_tear_nothing() {
         let folder = std::env::temp_dir().join(format!("bulldozer-gambit-writers-{}", std::process::id()));

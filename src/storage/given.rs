@@ -1,5 +1,4 @@
-//! Files that players are given when they ask for them, such as pictures of the window and records: how they are called,
-//! and where they go.
+//! Files for the user, such as screenshots and records: their names and folders.
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::{Path, PathBuf};
@@ -8,7 +7,7 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 use time::OffsetDateTime;
 
-/// A name for now that sorts by time, such as `bulldozer-gambit-2026-11-20-193000.png` with the ending `png`.
+/// A file name with the current time, such as `bulldozer-gambit-2026-11-20-193000.png` for the extension `png`.
 pub fn name_for_now(ending: &str) -> String {
     let now = OffsetDateTime::now_utc();
     let (hour, minute, second) = now.to_hms();
@@ -16,7 +15,7 @@ pub fn name_for_now(ending: &str) -> String {
     format!("bulldozer-gambit-{day}-{hour:02}{minute:02}{second:02}.{ending}")
 }
 
-/// The path, with a number before its ending where it is taken: several things may be saved within a second.
+/// The path, with a number before its extension if it exists: several files may be saved within a second.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn untaken(path: PathBuf) -> PathBuf {
     let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
@@ -25,13 +24,13 @@ pub fn untaken(path: PathBuf) -> PathBuf {
     core::iter::once(path.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(path)
 }
 
-/// The user's folder for pictures, or where the game was started.
+/// The user's folder for pictures, or the current directory.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn pictures() -> PathBuf {
     existing(UserDirs::picture_dir)
 }
 
-/// The user's folder for documents, or where the game was started.
+/// The user's folder for documents, or the current directory.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn documents() -> PathBuf {
     existing(UserDirs::document_dir)

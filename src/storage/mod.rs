@@ -1,4 +1,4 @@
-//! Where saves and settings are kept: the platform's data folder, or the browser's local storage.
+//! The storage of saves and settings: the platform's data folder, or the browser's local storage.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -20,17 +20,17 @@ pub use given::{documents, pictures, untaken};
 /// A store of named texts.
 #[derive(Resource, Clone, Debug)]
 pub enum Storage {
-    /// Files in a folder, which is made when something is first kept.
+    /// Files in a folder, which is created on the first write.
     #[cfg(not(target_arch = "wasm32"))]
     Folder(std::path::PathBuf),
     /// The browser's local storage.
     #[cfg(target_arch = "wasm32")]
     Browser,
-    /// Nowhere: for tests, and where the platform offers nothing.
+    /// In memory: for tests, and for platforms without a storage.
     Memory(Arc<Mutex<BTreeMap<String, String>>>),
 }
 
-/// Keeping or reading failed.
+/// The error of a failed read or write.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {why}")]
 pub struct StorageError {
@@ -39,7 +39,7 @@ pub struct StorageError {
 }
 
 impl StorageError {
-    /// What is to be kept in or read from `place` cannot be.
+    /// An error for a text that cannot be written to or read from `place`.
     pub(crate) fn new(place: impl Into<String>, why: &(impl core::fmt::Display + ?Sized)) -> Self {
         Self { place: place.into(), why: why.to_string() }
     }
@@ -52,7 +52,7 @@ impl Default for Storage {
 }
 
 impl Storage {
-    /// The platform's place: the folder named by `BULLDOZER_GAMBIT_DATA`, else the user's data folder.
+    /// The platform's storage: the folder named by `BULLDOZER_GAMBIT_DATA`, else the user's data folder.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of_platform() -> Self {
         if let Some(folder) = std::env::var_os("BULLDOZER_GAMBIT_DATA") {
@@ -64,17 +64,17 @@ impl Storage {
         }
     }
 
-    /// The platform's place: the browser's local storage.
+    /// The platform's storage: the browser's local storage.
     #[cfg(target_arch = "wasm32")]
     pub fn of_platform() -> Self {
         Self::Browser
     }
 
-    /// Keeps `text` under `name`, whole or not at all, whatever happens while it is being written.
+    /// Stores `text` under `name`. The write is atomic.
     ///
     /// # Errors
     ///
-    /// Says where and why it could not be kept.
+    /// Tells where and why it could not be stored.
     pub fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
         match self {
             #[cfg(not(target_arch = "wasm32"))]
@@ -88,11 +88,11 @@ impl Storage {
         }
     }
 
-    /// What is kept under `name`, if anything is.
+    /// The text stored under `name`, if any.
     ///
     /// # Errors
     ///
-    /// Says where and why it could not be read.
+    /// Tells where and why it could not be read.
     pub fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
         match self {
             #[cfg(not(target_arch = "wasm32"))]
@@ -103,11 +103,11 @@ impl Storage {
         }
     }
 
-    /// The names that begin with `beginning`, sorted.
+    /// The stored names with this prefix, sorted.
     ///
     /// # Errors
     ///
-    /// Says where and why they could not be listed.
+    /// Tells where and why they could not be listed.
     pub fn names(&self, beginning: &str) -> Result<Vec<String>, StorageError> {
         let mut names = match self {
             #[cfg(not(target_arch = "wasm32"))]
@@ -121,11 +121,11 @@ impl Storage {
         Ok(names)
     }
 
-    /// Forgets what is kept under `name`, if anything is.
+    /// Removes the text stored under `name`, if any.
     ///
     /// # Errors
     ///
-    /// Says where and why it could not be removed.
+    /// Tells where and why it could not be removed.
     pub fn remove(&self, name: &str) -> Result<(), StorageError> {
         match self {
             #[cfg(not(target_arch = "wasm32"))]
@@ -139,11 +139,11 @@ impl Storage {
         }
     }
 
-    /// Moves what is kept under `name` to a free name of its own, and returns where that is.
+    /// Moves the text stored under `name` to a free name, and returns its place.
     ///
     /// # Errors
     ///
-    /// Says where and why that failed; it is still where it was then.
+    /// Tells where and why that failed. The text is unchanged then.
     pub fn set_aside(&self, name: &str) -> Result<String, StorageError> {
         let taken = self.names(name)?;
         let aside = (1..).map(|number| numbered(&format!("{name}.corrupt"), number));

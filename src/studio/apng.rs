@@ -1,4 +1,4 @@
-//! Pictures as PNG, single ones and animated.
+//! PNG files, still and animated.
 
 use std::fs::File;
 use std::io::{self, BufWriter};
@@ -8,7 +8,7 @@ use png::{BitDepth, ColorType, Compression, Encoder};
 
 use super::{Film, Picture};
 
-/// An animated PNG. How many pictures it has stands at its beginning, so they are kept until the end.
+/// An animated PNG. The frame count is in its header, so all frames are kept until the end.
 pub(super) struct Apng {
     path: PathBuf,
     fps: u16,
@@ -17,7 +17,7 @@ pub(super) struct Apng {
 
 impl Apng {
     pub(super) fn create(path: &Path, fps: u32) -> io::Result<Self> {
-        // Found out before anything has been drawn.
+        // Fail before anything is rendered.
         super::probe(path)?;
         Ok(Self { path: path.to_owned(), fps: fps as u16, pictures: Vec::new() })
     }

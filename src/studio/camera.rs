@@ -1,4 +1,4 @@
-//! The game, drawn into an image that is read back after every frame.
+//! The game, rendered to a texture that is read back after every frame.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -19,35 +19,35 @@ use crate::settings::Settings;
 use crate::showcase::Scene;
 use crate::view::{BoardCamera, Mipmaps, Timeline};
 
-/// The longest that models and shaders may take.
+/// The time limit for loading models and shaders.
 const PATIENCE: Duration = Duration::from_secs(180);
-/// Frames before the first picture, so that panels have found their places and pieces have been put up.
+/// Frames before the first picture, until layout has settled and pieces are spawned.
 const REHEARSALS: usize = 6;
-/// A row of pixels that is read back begins at a multiple of so many bytes.
+/// The row pitch of texture readback is a multiple of this many bytes.
 const ROW_ALIGNMENT: usize = 256;
-/// Frames that may go by before a picture has come back.
+/// Maximum number of frames until a picture has been read back.
 const LONGEST_WAY: usize = 60;
 
-/// Pictures that have come back, the oldest first.
+/// Pictures that have been read back, oldest first.
 #[derive(Resource, Default)]
 struct Developed {
     pictures: VecDeque<Vec<u8>>,
-    /// How many have come back in all.
+    /// How many have been read back in total.
     count: usize,
 }
 
-/// The game with the camera before it.
+/// The game with a camera that renders to a texture.
 pub(super) struct Studio {
     app: App,
     size: UVec2,
     frame: Duration,
-    /// How many pictures have been asked for.
+    /// How many pictures have been requested.
     asked: usize,
     meter: Meter,
 }
 
 impl Studio {
-    /// Loads the game and lays the scene; time stands still.
+    /// Loads the game and sets up the scene, with time paused.
     pub(super) fn open(scene: Scene, size: UVec2, fps: u32, dress: Dress) -> Result<Self, FilmError> {
         let mut app = picture_app(size);
         app.insert_resource(FirstScreen::Showcase(Box::new(scene)))
@@ -93,7 +93,7 @@ impl Studio {
         Ok(studio)
     }
 
-    /// Whether everything is there that is to be seen.
+    /// Whether everything visible has loaded.
     fn is_ready(&mut self) -> Result<bool, FilmError> {
         let world = self.app.world();
         if *world.resource::<State<Screen>>().get() == Screen::Trouble {
@@ -116,7 +116,7 @@ impl Studio {
         Ok(on_stage && has_textures && compiled.waiting_pipelines().next().is_none())
     }
 
-    /// The next picture. They come back some frames after they were drawn, each once and in their order.
+    /// The next picture. Readback lags some frames behind; pictures arrive once each and in order.
     pub(super) fn shoot(&mut self) -> Result<Picture, FilmError> {
         for _ in 0..LONGEST_WAY {
             self.update();
@@ -132,14 +132,14 @@ impl Studio {
         self.asked += 1;
     }
 
-    /// A frame that nobody sees.
+    /// Advances a frame without rendering.
     pub(super) fn pass(&mut self) {
         self.draw(false);
         self.update();
         self.app.world_mut().resource_mut::<Developed>().pictures.clear();
     }
 
-    /// The present moment. It is drawn once, and stays in the image until it has come back.
+    /// A picture of the present moment. It is rendered once and stays in the texture until it has been read back.
     pub(super) fn shoot_now(&mut self) -> Result<Picture, FilmError> {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         self.draw(true);
@@ -159,13 +159,13 @@ impl Studio {
         Err(FilmError::Undrawn("no picture comes back".to_owned()))
     }
 
-    /// Plays the scene from its beginning.
+    /// Restarts the scene.
     pub(super) fn begin_again(&mut self, scene: Scene) {
         self.meter = Meter::default();
         self.app.world_mut().trigger(PlayScene(scene));
     }
 
-    /// Whether frames are drawn.
+    /// Switches rendering on or off.
     fn draw(&mut self, is_drawn: bool) {
         let world = self.app.world_mut();
         for mut camera in world.query_filtered::<&mut Camera, With<BoardCamera>>().iter_mut(world) {
@@ -173,7 +173,7 @@ impl Studio {
         }
     }
 
-    /// How long a frame takes, the mean of so many.
+    /// The mean time per frame over `frames` frames.
     pub(super) fn frame_time(&mut self, frames: u32) -> Result<Duration, FilmError> {
         const WARM_UP: u32 = 3;
         for _ in 0..WARM_UP {
@@ -186,7 +186,7 @@ impl Studio {
         Ok(begun.elapsed() / frames.max(1))
     }
 
-    /// Takes everything away that is drawn; light and camera stay.
+    /// Removes everything rendered, apart from lights and camera.
     pub(super) fn clear(&mut self) {
         let world = self.app.world_mut();
         let drawn: Vec<Entity> = world.query_filtered::<Entity, With<Mesh3d>>().iter(world).collect();
@@ -195,18 +195,18 @@ impl Studio {
         }
     }
 
-    /// Whether the scene has been shown to its end.
+    /// Whether the scene is over.
     pub(super) fn is_over(&self) -> bool {
         let world = self.app.world();
         world.resource::<Director>().is_over() && !world.resource::<Timeline>().is_busy()
     }
 
-    /// Whether anything is on its way.
+    /// Whether anything is still moving.
     pub(super) fn is_moving(&self) -> bool {
         self.app.world().resource::<Timeline>().is_busy()
     }
 
-    /// How far the scene has come after so many frames.
+    /// The scene's progress after `frames` frames.
     pub(super) fn progress(&mut self, frames: usize) -> Progress {
         let world = self.app.world();
         let (begun, actions) = world.resource::<Director>().progress();
@@ -220,7 +220,7 @@ fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
     developed.pictures.push_back(complete.data.clone());
 }
 
-/// The picture in rows that have been filled up.
+/// The picture, from rows padded for readback.
 fn picture(bytes: &[u8], size: UVec2) -> Picture {
     let width = size.x as usize * 4;
     let aligned = width.next_multiple_of(ROW_ALIGNMENT);

@@ -1,4 +1,4 @@
-//! A film as a GIF: one palette for all of it, and in each frame only what has changed.
+//! A film as a GIF: one global palette, and in each frame only the pixels that changed.
 
 use std::fs::File;
 use std::io::{self, BufWriter};
@@ -9,19 +9,19 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::{Film, Picture};
 
-/// Colours of the palette; one more means "as before".
+/// Colours of the palette; one more index means "unchanged".
 const COLORS: usize = 255;
 const AS_BEFORE: u8 = 255;
-/// About so many pixels are looked at for the palette.
+/// About how many pixels are sampled for the palette.
 const SAMPLES: usize = 200_000;
-/// How thoroughly: 1 is best, 30 is fastest.
+/// The sample factor of `NeuQuant`: 1 is best, 30 is fastest.
 const THOROUGHNESS: i32 = 10;
-/// A pixel has changed that differs by more than this, of 255, in one of its colours.
+/// A pixel counts as changed if one of its channels differs by more than this, of 255.
 const CHANGE: u8 = 9;
-/// Colours are looked up by their first bits of red, green and blue.
+/// The colour lookup uses this many leading bits of red, green and blue.
 const BITS: u32 = 6;
 
-/// A GIF. Its palette stands at its beginning, so pictures are kept until the end.
+/// A GIF. The palette comes first in the file, so pictures are kept until the end.
 pub(super) struct Gif {
     path: PathBuf,
     fps: u32,
@@ -30,7 +30,7 @@ pub(super) struct Gif {
 
 impl Gif {
     pub(super) fn create(path: &Path, fps: u32) -> io::Result<Self> {
-        // Found out before anything has been drawn.
+        // Fail before anything is rendered.
         super::probe(path)?;
         Ok(Self { path: path.to_owned(), fps, pictures: Vec::new() })
     }
@@ -47,7 +47,7 @@ impl Film for Gif {
     }
 }
 
-/// The palette, and which of its colours is nearest to which.
+/// The palette, with a lookup for the nearest colour.
 struct Palette {
     quantizer: NeuQuant,
     nearest: Vec<Option<u8>>,
@@ -77,7 +77,7 @@ fn write(path: &Path, pictures: &[Picture], fps: u32) -> Result<(), EncodingErro
     let mut encoder = Encoder::new(BufWriter::new(File::create(path)?), width, height, &colors)?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut shown: Vec<Option<[u8; 3]>> = vec![None; first.pixels.len()];
-    // Time is counted in hundredths of a second: what is lost by rounding is made up for.
+    // GIF delays are in hundredths of a second; carry the rounding error over.
     let ends = |number: usize| (number as f64 * 100.0 / f64::from(fps)).round() as u16;
     for (number, picture) in pictures.iter().enumerate() {
         let pixels = picture.pixels.iter().zip(&mut shown).map(|(&now, shown)| {
@@ -92,7 +92,7 @@ fn write(path: &Path, pictures: &[Picture], fps: u32) -> Result<(), EncodingErro
     Ok(())
 }
 
-/// The frame with nothing round what has changed.
+/// The frame, cropped to what changed.
 fn cropped<'a>(buffer: &[u8], width: u16, height: u16, frame: Frame<'a>) -> Frame<'a> {
     let wide = usize::from(width);
     let rows = || buffer.chunks_exact(wide);

@@ -1,5 +1,5 @@
-//! The studio: scenes as pictures, without a window. What the game draws goes to an image instead, frame by frame at an even
-//! pace, on whatever draws: a graphics card or the processor.
+//! The studio: renders scenes to files, without a window. The game is drawn to a texture, frame by frame at a fixed
+//! rate, on a graphics card or with software rendering.
 
 mod apng;
 mod camera;
@@ -21,83 +21,83 @@ use camera::Studio;
 use moment::{moment, spread};
 pub use progress::Progress;
 
-/// What the game looks like where there is a choice.
+/// Options for the look of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Dress {
-    /// How pieces and boards are finished.
+    /// The finish of pieces and boards.
     pub finish: Finish,
-    /// Whether it is night where the board stands.
+    /// Whether the board stands in its night setting.
     pub is_night: bool,
-    /// Whether the camera neither leans in to great moments nor shakes: files are smaller where it stands still.
+    /// Whether to disable camera zooms and shakes: a steady camera makes smaller files.
     pub is_steady: bool,
 }
 
-/// What is filmed, and how.
+/// What to film, and how.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// The scene.
+    /// The scene to film.
     pub scene: Scene,
-    /// Where it goes: a GIF, an animated PNG, or a folder of pictures.
+    /// The output path: a GIF, an animated PNG, or a folder of pictures.
     pub to: PathBuf,
-    /// Width and height, pixels.
+    /// Width and height in pixels.
     pub size: UVec2,
-    /// Frames in a second.
+    /// Frames per second.
     pub fps: u32,
-    /// How pieces are finished, and whether it is night.
+    /// The look: finish, time of day and camera.
     pub dress: Dress,
-    /// The one moment that is wanted, in seconds from the beginning, instead of all of it.
+    /// If given, only one picture at this time, in seconds from the beginning.
     pub still_secs: Option<f32>,
-    /// So many pictures, spread evenly over the scene, instead of all of it: nothing else is drawn.
+    /// If given, only this many pictures, spread evenly over the scene.
     pub pictures: Option<usize>,
 }
 
-/// Why there is no film.
+/// Why a film could not be made.
 #[derive(Debug, thiserror::Error)]
 pub enum FilmError {
     /// A file could not be written.
     #[error("{path}: {error}")]
     File {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The error from the file system.
         error: io::Error,
     },
-    /// The game did not get ready to be filmed.
+    /// The game did not get ready for rendering.
     #[error("the game cannot be drawn: {0}")]
     Undrawn(String),
-    /// Nobody would want it so.
+    /// The order makes no sense.
     #[error("{0}")]
     Order(String),
 }
 
-/// A picture: width times height pixels of red, green and blue.
+/// A picture: width times height RGB pixels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Picture {
     size: UVec2,
     pixels: Vec<[u8; 3]>,
 }
 
-/// What has been filmed.
+/// The result of filming.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Filmed {
-    /// How many pictures there are.
+    /// How many pictures were taken.
     pub pictures: usize,
     /// How many actions of the scene had begun at the end.
     pub begun: usize,
-    /// Whether the scene goes on behind the last picture, because a file takes no more.
+    /// Whether the film was cut short by the limits of the file.
     pub is_cut: bool,
 }
 
-/// The most pictures of a file: more than two minutes at the usual pace.
+/// Maximum number of pictures in a file: more than two minutes at the usual rate.
 const MOST_PICTURES: usize = 3_000;
-/// The pictures of a file are kept until the end, and take no more memory than this: what is longer is cut off.
+/// Maximum memory in bytes for the pictures of a file, which are kept until the end. Longer films are cut.
 const MOST_BYTES: usize = 2 << 30;
-/// The sizes that can be drawn.
+/// Allowed widths and heights in pixels.
 const SIZES: core::ops::RangeInclusive<u32> = 64..=4096;
 
-/// What becomes of the pictures.
+/// An output format.
 trait Film {
-    /// Whether pictures are kept until all have been taken.
+    /// Whether all pictures are kept in memory until the end.
     fn is_kept(&self) -> bool {
         true
     }
@@ -105,27 +105,27 @@ trait Film {
     /// Takes the next picture.
     fn take(&mut self, picture: Picture) -> io::Result<()>;
 
-    /// All pictures have been taken.
+    /// Called after the last picture.
     fn finish(self: Box<Self>) -> io::Result<()>;
 }
 
-/// Whether a file can be written, found out before anything has been drawn. One that is there stays as it is until then.
+/// Checks that a file can be written, before anything is rendered. An existing file is not changed yet.
 fn probe(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).create(true).truncate(false).open(path).map(drop)
 }
 
-/// Films a scene. `told` hears how far it has come.
+/// Films a scene. `told` receives the progress.
 ///
 /// # Errors
 ///
-/// Says what could not be drawn or written.
+/// Where something cannot be rendered or written.
 pub fn film(order: &Order, told: &mut dyn FnMut(Progress)) -> Result<Filmed, FilmError> {
     let (size, fps) = (order.size, order.fps);
     if ![size.x, size.y].iter().all(|side| SIZES.contains(side)) {
         let (least, most) = (SIZES.start(), SIZES.end());
         return Err(FilmError::Order(format!("{}x{} is no size: sides have {least} to {most} pixels", size.x, size.y)));
     }
-    // The table shows no more than a tenth of a second at once.
+    // The app advances at most a tenth of a second per frame.
     if !(10..=60).contains(&fps) {
         return Err(FilmError::Order(format!("{fps} frames a second cannot be filmed: 10 to 60 can")));
     }
@@ -133,7 +133,7 @@ pub fn film(order: &Order, told: &mut dyn FnMut(Progress)) -> Result<Filmed, Fil
         return Err(FilmError::Order(format!("{} is no `.png`, which a single picture is", order.to.display())));
     }
     let file = |error| FilmError::File { path: order.to.clone(), error };
-    // What cannot be written is found out before anything is drawn.
+    // Fail before anything is rendered.
     let mut film = develop(&order.to, fps).map_err(file)?;
     let most = if film.is_kept() { most_pictures(size) } else { usize::MAX };
     let mut studio = Studio::open(order.scene.clone(), size, fps, order.dress)?;
@@ -159,17 +159,17 @@ pub fn film(order: &Order, told: &mut dyn FnMut(Progress)) -> Result<Filmed, Fil
     Ok(Filmed { pictures, begun: studio.progress(0).begun, is_cut })
 }
 
-/// How many pictures of this size go into a file.
+/// How many pictures of this size fit into a file.
 fn most_pictures(size: UVec2) -> usize {
     (MOST_BYTES / (size.element_product() as usize * 3)).clamp(1, MOST_PICTURES)
 }
 
-/// How long a frame of the scene takes, and one of the same app with nothing to be drawn, at this size: a ratio that tells more
-/// than either where the processor draws.
+/// The time per frame for the scene, and for the same app with nothing to draw, at this size. With software rendering
+/// the ratio tells more than either.
 ///
 /// # Errors
 ///
-/// Says what could not be drawn.
+/// Where something cannot be rendered.
 pub fn frame_times(scene: Scene, size: UVec2) -> Result<[Duration; 2], FilmError> {
     const FRAMES: u32 = 12;
     let mut studio = Studio::open(scene, size, 20, Dress::default())?;
@@ -178,7 +178,7 @@ pub fn frame_times(scene: Scene, size: UVec2) -> Result<[Duration; 2], FilmError
     Ok([full, studio.frame_time(FRAMES)?])
 }
 
-/// What pictures become, by the name of what is wanted.
+/// Chooses the output format by the file extension.
 fn develop(to: &Path, fps: u32) -> io::Result<Box<dyn Film>> {
     let ending = to.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
     match ending.as_str() {

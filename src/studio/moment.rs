@@ -1,10 +1,10 @@
-//! Single moments of a scene: what lies between them is played, but not drawn.
+//! Single moments of a scene: the time between them is simulated, but not rendered.
 
 use super::camera::Studio;
 use super::{FilmError, Picture, Progress};
 use crate::showcase::Scene;
 
-/// The picture after so many frames, or of the end where that comes first.
+/// The picture after `frames` frames, or at the end of the scene if that comes first.
 pub(super) fn moment(studio: &mut Studio, frames: f32, told: &mut dyn FnMut(Progress)) -> Result<Picture, FilmError> {
     let frames = frames.round().max(0.0) as usize;
     let mut passed = 0;
@@ -17,8 +17,8 @@ pub(super) fn moment(studio: &mut Studio, frames: f32, told: &mut dyn FnMut(Prog
     studio.shoot_now()
 }
 
-/// So many pictures, spread evenly over what moves in the scene: who only looks on learns little from captions that stand still.
-/// It is played twice: how long it is shows only when it is over.
+/// Pictures spread evenly over the moving part of the scene, since still captions show little. The scene is played
+/// twice, because its length is known only at the end.
 pub(super) fn spread(
     studio: &mut Studio,
     scene: &Scene,

@@ -1,29 +1,30 @@
-//! How far a film has come.
+//! The progress of a film.
 
-/// How far a film has come.
+/// The progress of a film.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub struct Progress {
-    /// The part of it that is done, from 0 to 1. It only grows.
+    /// The fraction done, from 0 to 1; never decreases.
     pub part: f32,
     /// Actions that have begun.
     pub begun: usize,
-    /// All actions.
+    /// The total number of actions.
     pub actions: usize,
-    /// Seconds of the scene that have been played.
+    /// Seconds of the scene played so far.
     pub secs: f32,
 }
 
-/// Looks at a scene frame by frame: what part of it has been shown.
+/// Measures progress frame by frame.
 #[derive(Default, Debug)]
 pub(super) struct Meter {
     begun: usize,
-    /// The most that was left of the action that began last.
+    /// The longest remaining time seen for the current action, in seconds.
     most_secs: f32,
     part: f32,
 }
 
 impl Meter {
-    /// `begun` actions of `all` have begun, and the last of them goes on for so many seconds.
+    /// `begun` of `all` actions have begun, and the current one lasts `left_secs` more seconds; returns the fraction
+    /// done.
     pub(super) fn look(&mut self, (begun, all): (usize, usize), left_secs: f32) -> f32 {
         let is_new = begun > self.begun;
         if is_new {
@@ -48,11 +49,11 @@ mod tests {
     #[test]
     fn an_action_counts_as_it_goes_on() {
         let mut meter = Meter::default();
-        // One action of two, four seconds long; a last act is put in; then the other one, which is not seen at all.
+        // One of two actions, four seconds long; its end is extended once; the second action takes no time.
         let looks = [(0, 0.0), (1, 4.0), (1, 3.0), (1, 3.5), (1, 1.0), (1, 0.0), (2, 0.0), (2, 0.0)];
         let parts = looks.map(|(begun, left_secs)| meter.look((begun, 2), left_secs));
         assert_eq!(parts, [0.0, 0.0, 0.125, 0.125, 0.375, 0.5, 0.5, 1.0]);
-        // Where nothing is played, nothing is done.
+        // Without actions there is no progress.
         assert_eq!(Meter::default().look((0, 0), 0.0), 0.0);
     }
 }

@@ -1,4 +1,4 @@
-//! Texts as they have been read, and how one is put together.
+//! The parsed texts, and formatting.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -11,16 +11,16 @@ use super::{Language, Value, language};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The texts of a language, read when the first of them is asked for.
+/// The texts of a language, parsed on first use.
 fn bundle(language: Language) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     BUNDLES[language as usize].get_or_init(|| read(language).0)
 }
 
-/// The texts of a language, and what is wrong with its files: a wrong line costs its own text only.
+/// Parses the texts of a language, and collects the errors in its files. An error loses only its own text.
 fn read(language: Language) -> (Bundle, Vec<String>) {
     let mut bundle = Bundle::new_concurrent(language.code().parse().into_iter().collect());
-    // The marks around variables are for texts in both directions; fonts here would show them as boxes.
+    // The isolation marks around variables are for bidirectional texts, and the fonts would show them as boxes.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
     for file in files(language) {
@@ -39,7 +39,7 @@ fn read_file(&(path, source): &File) -> (FluentResource, Vec<String>) {
         Err((resource, errors)) => (resource, errors),
     };
     let faults = errors.iter().map(|error| {
-        // The text that is wrong, if it is known: what is missing is missed on a later line.
+        // The text with the error, if known: missing parts are only noticed on a later line.
         let start = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
         let before = source.get(..start).unwrap_or(source);
         format!("{path}:{}: {error}", before.matches('\n').count() + 1)
@@ -47,17 +47,17 @@ fn read_file(&(path, source): &File) -> (FluentResource, Vec<String>) {
     (resource, faults.collect())
 }
 
-/// What is wrong with the files of texts: each fault with its file and line.
+/// All errors in the text files, with file and line.
 pub fn faults() -> Vec<String> {
     Language::ALL.into_iter().flat_map(|language| read(language).1).collect()
 }
 
-/// The text of this name in the language that is spoken; `text!` says it shorter.
+/// The text of this name in the current language. `text!` is shorter.
 pub fn format(name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
     format_in(language(), name, variables)
 }
 
-/// The text of this name in `language`, else in English; the name where nobody has written it.
+/// The text of this name in `language`, else in English, else the name itself.
 pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
     let variables: FluentArgs<'_> = variables.iter().cloned().collect();
     let of = |language| {
@@ -68,8 +68,8 @@ pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Val
     of(language).or_else(|| of(Language::English)).unwrap_or_else(|| name.to_owned())
 }
 
-/// A text without variables, of one line, in the language that is spoken; `word!` says it shorter. Of a text that is
-/// anything else, it is the name: `tests/texts.rs` finds those.
+/// A text of one line without variables, in the current language. `word!` is shorter. For other texts it returns the
+/// name: `tests/texts.rs` finds those.
 pub fn word_of(name: &'static str) -> &'static str {
     let of = |language| {
         let bundle = bundle(language);

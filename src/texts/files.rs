@@ -1,8 +1,8 @@
-//! The files of texts: `assets/texts/<language>/<name>.ftl`.
+//! The text files: `assets/texts/<language>/<name>.ftl`.
 
 use super::Language;
 
-/// A file's name, and what is written in it.
+/// The name of a file, and its content.
 pub(super) type File = (&'static str, &'static str);
 
 macro_rules! folder {

@@ -1,14 +1,14 @@
-//! The languages, and the one that is spoken.
+//! The languages, and the current one.
 
 use serde::{Deserialize, Serialize};
 
-/// A language that all texts are written in.
+/// A language with a complete translation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub enum Language {
-    /// Every text has been written in it first.
+    /// The original language of all texts.
     #[default]
     English,
-    /// Deutsch.
+    /// German (Deutsch).
     German,
 }
 
@@ -16,7 +16,7 @@ impl Language {
     /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::German];
 
-    /// The folder of its texts, which is what it is called in locales, too.
+    /// The code of the language in locales, which is also the folder of its texts.
     pub fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -24,7 +24,7 @@ impl Language {
         }
     }
 
-    /// What those who speak it call it.
+    /// The name of the language in itself.
     pub fn name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -32,14 +32,14 @@ impl Language {
         }
     }
 
-    /// The language of a locale such as `de-AT` or `de_DE.UTF-8`, if there are texts in it.
+    /// The language of a locale such as `de-AT` or `de_DE.UTF-8`, if it is supported.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let code = locale.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 }
 
-/// The whole program speaks one language.
+/// The program has one language.
 #[cfg(not(test))]
 mod spoken {
     use core::sync::atomic::{AtomicU8, Ordering};
@@ -55,7 +55,7 @@ mod spoken {
     }
 }
 
-/// Tests run beside each other, each in its thread: one of them may speak German.
+/// In tests the language is per thread, so that a test can switch to German.
 #[cfg(test)]
 mod spoken {
     use core::cell::Cell;
@@ -73,12 +73,12 @@ mod spoken {
     }
 }
 
-/// The language that is spoken.
+/// The current language.
 pub fn language() -> Language {
     Language::ALL.get(usize::from(spoken::get())).copied().unwrap_or_default()
 }
 
-/// From now on everything is told in this language.
+/// Sets the current language.
 pub fn speak(language: Language) {
     spoken::set(language as u8);
 }

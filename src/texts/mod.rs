@@ -1,7 +1,8 @@
-//! What players are told, in their language: the Fluent files in `assets/texts`, which are compiled in.
+//! The texts for users in their language: the Fluent files in `assets/texts`, which are compiled in.
 //!
-//! A text has a name and, where something is put into it, variables: `text!("greeting", player = name)`. What German does
-//! not have is told in English. Whoever reads is "you" where a text would name them: see [`YOU`]. Until the app says otherwise everything is English: so the command line's output is.
+//! A text has a name and possibly variables: `text!("greeting", player = name)`. Texts missing in German are shown in
+//! English. The reader is addressed as "you" instead of by name: see [`YOU`]. The language is English until the app
+//! sets another one, so the output of the command line is English.
 
 mod bundle;
 mod files;
@@ -24,7 +25,7 @@ macro_rules! text {
 }
 pub use text;
 
-/// A text without variables, of one line, that lives as long as the program: for names that are handed about.
+/// A text of one line without variables, as a `&'static str`: for names that are passed around.
 #[macro_export]
 macro_rules! word {
     ($name:literal) => {

@@ -1,21 +1,21 @@
-//! Whoever reads what is told: texts say "you" where they would name them.
+//! The reader of texts, who is addressed as "you" instead of by name.
 
 use core::cell::Cell;
 
-/// What is put into a text in place of the name of whoever reads it. A text that names a player has a variant `[you]`.
+/// The value of a variable in place of the reader's name. A text that names a player has a variant `[you]`.
 pub const YOU: &str = "you";
-/// The same for what the reader does something to, where it is the reader who does it: "your own car".
+/// The value for the object of an action by the reader: "your own car".
 pub const OWN: &str = "own";
 
-/// The sides that whoever reads plays, by their names in records; none where players are told of by name.
+/// The sides that the reader plays, by their names in records. Empty if all players are named.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reader([Option<&'static str>; Self::MOST]);
 
 impl Reader {
-    /// The most sides that one person plays.
+    /// The most sides of one person.
     const MOST: usize = 4;
 
-    /// Whether the side of this name is the reader's.
+    /// Whether this side is the reader's.
     fn plays(self, side: &str) -> bool {
         self.0.contains(&Some(side))
     }
@@ -32,10 +32,10 @@ thread_local! {
     static READER: Cell<Reader> = const { Cell::new(Reader([None; Reader::MOST])) };
 }
 
-/// What `tell` says is said to this reader: where sides are named by [`Seat::called`](crate::rules::Seat::called), theirs
-/// is [`YOU`]. Nobody is addressed elsewhere: in records, logs and on the command line.
+/// Runs `tell` with this reader: [`Seat::called`](crate::rules::Seat::called) returns [`YOU`] for their sides.
+/// Elsewhere no reader is set: in records, logs and on the command line.
 pub fn addressing<T>(reader: Reader, tell: impl FnOnce() -> T) -> T {
-    /// Whoever was addressed before is so again, whatever happens.
+    /// Restores the previous reader, even after a panic.
     struct Before(Reader);
     impl Drop for Before {
         fn drop(&mut self) {
@@ -46,7 +46,7 @@ pub fn addressing<T>(reader: Reader, tell: impl FnOnce() -> T) -> T {
     tell()
 }
 
-/// Whether the side of this name is addressed now.
+/// Whether this side is the current reader's.
 pub fn is_addressed(side: &str) -> bool {
     READER.get().plays(side)
 }

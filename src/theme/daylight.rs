@@ -1,41 +1,41 @@
-//! The light of each game's place. Colours are those of the light, not of what it falls on.
+//! The lighting of each game's surroundings. The colours are those of the light, not of surfaces.
 
 use bevy::prelude::*;
 
 use super::palette::hex;
 use crate::rules::GameId;
 
-/// The light of a place.
+/// The lighting of a place.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Daylight {
-    /// The colour of the sun, or of the lamp that stands for it, and its strength in lux.
+    /// The colour of the sun, or of the lamp in its place, and its illuminance in lux.
     pub sun: (Color, f32),
-    /// Where it comes from.
+    /// The position that it shines from.
     pub from: Vec3,
-    /// What comes from above, from the horizon and from below.
+    /// The ambient light from above, from the horizon and from below.
     pub sky: [Color; 3],
-    /// How strong that is, in candelas a square metre.
+    /// Its luminance, in candelas per square metre.
     pub sky_strength: f32,
-    /// What is behind everything; what is far fades into it.
+    /// The background colour, which is also the colour of the fog.
     pub backdrop: Color,
-    /// Where it begins to fade and where nothing else is left, in squares, where the camera is as far away as in a window
-    /// that is wider than high.
+    /// Where the fog starts and where it is complete, in squares from the camera, for the camera distance of a
+    /// landscape window.
     pub haze: [f32; 2],
 }
 
-/// The lamp behind the board that draws the edges of dark pieces.
+/// The colour of the lamp behind the board, which lights the edges of dark pieces.
 pub const RIM: Color = hex(0xC8_DCFF);
-/// Its strength for a board of a dozen squares, in lumens.
+/// Its power for a board of twelve squares, in lumens.
 pub const RIM_LUMENS: f32 = 1_400_000.0;
 
-/// The light of a game's place, by day or by night.
+/// The lighting of a game, by day or at night.
 pub fn daylight(game: GameId, is_night: bool) -> Daylight {
     let day = by_day(game);
     if is_night { day.at_night() } else { day }
 }
 
 impl Daylight {
-    /// The moon for the sun, and little of the sky.
+    /// The moon replaces the sun, and the sky is nearly dark.
     fn at_night(self) -> Self {
         const MOON: Color = hex(0xB4_C8F4);
         const DARK: Color = hex(0x0A_0E1A);
@@ -51,7 +51,7 @@ impl Daylight {
 
 fn by_day(game: GameId) -> Daylight {
     match game {
-        // A building site on a fair morning.
+        // A building site on a sunny morning.
         GameId::Pothole => Daylight {
             sun: (hex(0xFF_F0D8), 7_000.0),
             from: Vec3::new(-6.0, 11.0, 5.0),
@@ -60,7 +60,7 @@ fn by_day(game: GameId) -> Daylight {
             backdrop: hex(0xA9_C0D4),
             haze: [26.0, 75.0],
         },
-        // An observatory at night, a lamp over the table.
+        // An observatory at night, with a lamp over the table.
         GameId::Knot => Daylight {
             sun: (hex(0xFF_E2B4), 7_000.0),
             from: Vec3::new(-5.0, 12.0, 4.0),
@@ -78,7 +78,7 @@ fn by_day(game: GameId) -> Daylight {
             backdrop: hex(0x2A_2320),
             haze: [34.0, 100.0],
         },
-        // A saleroom under lamps.
+        // A saleroom with lamps.
         GameId::Auction => Daylight {
             sun: (hex(0xFF_E8C8), 7_000.0),
             from: Vec3::new(-6.0, 13.0, 5.0),

@@ -1,4 +1,4 @@
-//! How pieces and boards are finished: what their paint is, and how it answers to light.
+//! The finishes of pieces and boards.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -20,10 +20,10 @@ pub enum Finish {
 }
 
 impl Finish {
-    /// All of them.
+    /// All finishes.
     pub const ALL: [Self; 3] = [Self::Painted, Self::Wooden, Self::Metal];
 
-    /// What it is called.
+    /// The name of the finish.
     pub fn title(self) -> String {
         match self {
             Self::Painted => text!("settings-finish-painted"),
@@ -32,13 +32,13 @@ impl Finish {
         }
     }
 
-    /// Gives a material this finish that is to have `color`.
+    /// Applies this finish with `color` to a material.
     pub fn apply(self, color: Color, material: &mut StandardMaterial) {
-        /// What stain leaves of the wood.
+        /// The colour of the wood under its stain.
         const WOOD: Color = Color::srgb(0.62, 0.43, 0.26);
         let (share, roughness, metallic, reflectance) = match self {
             Self::Painted => (0.0, 0.55, 0.0, 0.5),
-            // More of it, and the colour-blind take players for each other (`scripts/colour_blind.py`).
+            // With a stronger stain, colour-blind users confuse players (`scripts/colour_blind.py`).
             Self::Wooden => (0.08, 0.78, 0.0, 0.3),
             Self::Metal => (0.0, 0.32, 0.75, 0.6),
         };
@@ -46,16 +46,16 @@ impl Finish {
         (material.perceptual_roughness, material.metallic, material.reflectance) = (roughness, metallic, reflectance);
     }
 
-    /// Gives a material this finish that is to have `color`, with the surface of pieces: for meshes on which pictures are laid.
+    /// Applies this finish with `color` and the texture of pieces, for meshes with texture coordinates.
     pub fn carve(self, color: Color, assets: Option<&AssetServer>, material: &mut StandardMaterial) {
         self.apply(color, material);
         let stuff = if self == Self::Metal { Stuff::Steel } else { Stuff::Wood };
         self.put_on(stuff, assets, material);
     }
 
-    /// The same, with the surface of tiles.
+    /// The same with the texture of tiles.
     pub fn pave(self, color: Color, assets: Option<&AssetServer>, material: &mut StandardMaterial) {
-        /// Grey tiles of wood are warmer by so much, and as light and dark as others; coloured ones keep their colours.
+        /// Grey wooden tiles are tinted by this factor at the same brightness. Coloured ones keep their colours.
         const WARMTH: Vec3 = Vec3::new(1.18, 0.92, 0.7);
         let Srgba { red, green, blue, alpha } = color.into();
         let parts = Vec3::new(red, green, blue);
@@ -74,7 +74,7 @@ impl Finish {
     fn put_on(self, stuff: Stuff, assets: Option<&AssetServer>, material: &mut StandardMaterial) {
         let Some(assets) = assets else { return };
         stuff.roughen(material, assets);
-        // Paint hides the figure of the wood, and leaves its pores.
+        // Paint hides the pattern of the wood, but shows its pores.
         material.base_color_texture = (self == Self::Wooden).then(|| stuff.picture(Picture::Color, assets));
     }
 }

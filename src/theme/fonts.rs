@@ -1,4 +1,4 @@
-//! The type faces of the panels.
+//! The fonts of the panels.
 
 use std::sync::Arc;
 
@@ -8,16 +8,16 @@ use bevy_egui::{EguiContext, EguiStartupSet};
 
 use super::palette::ui;
 
-/// The bold face, for names and headings.
+/// The bold font, for names and headings.
 pub(crate) const BOLD: &str = "bold";
-/// The face of titles and headings: capitals as on road signs.
+/// The font of titles and headings: capitals as on road signs.
 pub(crate) const TITLE: &str = "title";
-/// Chess pieces as signs.
+/// The font with chess symbols.
 pub(crate) const PIECES: &str = "pieces";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_context_added);
-    // A context that the app starts with has its fonts before its first pass.
+    // Contexts that exist from the start get their fonts before their first pass.
     app.add_systems(PostStartup, dress_contexts.after(EguiStartupSet::InitContexts));
     app.init_resource::<LightPanels>().add_systems(Last, redress.run_if(resource_changed::<LightPanels>));
 }
@@ -56,15 +56,14 @@ pub(crate) fn dress(context: &egui::Context) {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     let family = |first: &str| vec![first.to_owned(), "regular".to_owned()];
-    // The skull is a sign of stories.
+    // The skull is used in stories.
     fonts.families.insert(FontFamily::Proportional, vec!["regular".to_owned(), PIECES.to_owned()]);
     fonts.families.insert(FontFamily::Monospace, family("regular"));
     fonts.families.insert(FontFamily::Name(BOLD.into()), family(BOLD));
     fonts.families.insert(FontFamily::Name(TITLE.into()), family(TITLE));
     fonts.families.insert(FontFamily::Name(PIECES.into()), family(PIECES));
     context.set_fonts(fonts);
-    // A click stays a click where frames take long.
-    // Their size is a setting.
+    // A click may last long, because frames may take long. The panel scale is a setting, so zoom keys are off.
     context.options_mut(|options| {
         options.input_options.max_click_duration = 5.0;
         options.zoom_with_keyboard = false;
@@ -82,7 +81,7 @@ pub(crate) fn dress(context: &egui::Context) {
         style.spacing.button_padding = egui::vec2(14.0, 10.0);
         style.spacing.item_spacing = egui::vec2(8.0, 8.0);
         style.spacing.interact_size = egui::vec2(44.0, 40.0);
-        // What goes on below an edge must be seen to.
+        // Scroll bars stay visible, to show that a list goes on below its edge.
         style.spacing.scroll = egui::style::ScrollStyle::thin();
         style.spacing.icon_width = 22.0;
         style.spacing.icon_width_inner = 14.0;

@@ -1,5 +1,5 @@
-//! Letters that are ready before they are wanted. A letter that is drawn for the first time comes into the picture a frame
-//! after the others, which is seen where frames take long.
+//! Prepares glyphs in advance. A glyph that is drawn for the first time appears a frame later than the others, which is
+//! visible when frames take long.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, TextStyle};
@@ -7,17 +7,18 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::fonts::LightPanels;
 
-/// What texts are written with, in all languages.
+/// All characters of texts, in all languages.
 const LETTERS: &str =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?'\"()[]/+-*=%&<>#@_`~|·×☠»«›°…–äöüßÄÖÜ";
-/// A letter is kept once for each of four places between two pixels; so many lines have nearly all letters at all of them.
+/// Glyphs are cached for four subpixel positions. This number of lines contains nearly all of them at all positions.
 const LINES: usize = 24;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, prepare);
 }
 
-/// Lays lines of all letters, once for each size of the panels. New panels have new letters.
+/// Lays out lines with all glyphs, once for each panel scale, and again when panels turn light or dark and get new
+/// fonts.
 fn prepare(
     light: Res<LightPanels>,
     mut prepared: Local<Option<(f32, LightPanels)>>,
@@ -33,7 +34,7 @@ fn prepare(
     for kind in [TextStyle::Body, TextStyle::Button, TextStyle::Small, TextStyle::Heading] {
         let font = kind.resolve(&style);
         for line in 0..LINES {
-            // Other neighbours in every line, and so another place.
+            // Other neighbours in each line change the subpixel positions.
             let text = (0..letters.len()).map(|place| letters[(place * (2 * line + 1) + line) % letters.len()]);
             let text: String = text.collect();
             context.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::WHITE));

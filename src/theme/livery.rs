@@ -1,24 +1,24 @@
-//! By what the pieces of the seats are told from each other.
+//! The liveries of the seats, which distinguish their pieces.
 
 use bevy::prelude::*;
 
 use super::palette::hex;
 use crate::rules::{Seat, SeatColor, SeatInfo};
 
-/// How the pieces of a seat are told from others: by colour, and by the sign on their bases.
+/// What distinguishes the pieces of a seat: the colour, and the sign on their bases.
 #[derive(Copy, Clone, Debug)]
 pub struct Livery {
     /// The colour.
     pub color: Color,
-    /// The model of the disc under a piece; nothing where it stands on the bare ground.
+    /// The model of the disc under a piece; `None` if it has no base.
     pub base: Option<&'static str>,
-    /// The model of the sign alone.
+    /// The model of the sign.
     pub mark: &'static str,
-    /// The sign, drawn flat.
+    /// The sign for flat drawing.
     pub sign: Sign,
 }
 
-/// A sign by which seats are told apart without their colours.
+/// A sign that distinguishes seats without colours.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Sign {
     Circle,
@@ -37,10 +37,10 @@ const YELLOW: Livery =
     Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white", sign: Sign::Circle };
 const GREEN: Livery =
     Livery { color: hex(0x1E_A068), base: Some("base_black"), mark: "mark_black", sign: Sign::Square };
-/// What belongs to nobody: a captured piece, and one that is dormant.
+/// The livery of captured and dormant pieces, which have no player.
 const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white", sign: Sign::Circle };
 
-/// The livery of a seat, by its colour.
+/// The livery of a seat.
 pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
     seats.get(seat.index()).map_or(NOBODY, |info| match info.color {
         SeatColor::White => WHITE,

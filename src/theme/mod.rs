@@ -1,4 +1,4 @@
-//! Colours, fonts and the looks of widgets: here and nowhere else.
+//! Colours, fonts and the looks of widgets. No other module defines any.
 
 mod daylight;
 mod finish;

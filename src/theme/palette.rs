@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::rules::Chip;
 
-/// A colour by its usual hexadecimal digits.
+/// A colour from its hexadecimal digits.
 pub(super) const fn hex(rgb: u32) -> Color {
     Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
@@ -23,33 +23,33 @@ const STRIPS: [(Color, Color); 4] = [
     (hex(0x7F_A6C4), hex(0x60_88A8)),
 ];
 
-/// The colour of a square of Knot Chess, by its strip; squares are light and dark by turns.
+/// The colour of a square of Knot Chess, by its strip. Light and dark squares alternate.
 pub fn strip_color(strip: u8, light: bool) -> Color {
     let (bright, dim) = STRIPS[usize::from(strip) % STRIPS.len()];
     if light { bright } else { dim }
 }
 
-/// Colours of what flies about.
+/// The colours of particles.
 pub mod speck {
     use super::{Color, hex};
 
     /// Dust of a building site.
     pub const DUST: Color = hex(0xB8_A58A);
-    /// Smoke of an exhaust.
+    /// Exhaust smoke.
     pub const SMOKE: Color = hex(0x4A_4A4C);
     /// Sparks of steel.
     pub const SPARK: Color = hex(0xFF_E08A);
-    /// The heat of rage.
+    /// The heat round a berserk.
     pub const HEAT: Color = hex(0xFF_7A2A);
-    /// The flames of rage.
+    /// The flames of a berserk.
     pub const FLAME: Color = hex(0xFF_4A14);
-    /// What is burnt.
+    /// Soot and burns.
     pub const SOOT: Color = hex(0x1C_1715);
     /// Splinters of painted wood.
     pub const SPLINTER: Color = hex(0xC8_A878);
     /// Broken asphalt.
     pub const CRUMB: Color = hex(0x4C_4E52);
-    /// Prints of tracks.
+    /// Track prints.
     pub const TRACK: Color = hex(0x2E_2B28);
 }
 
@@ -61,53 +61,53 @@ pub mod board {
     pub const BACKDROP: Color = hex(0x1D_2329);
     /// The table top.
     pub const TABLE: Color = hex(0x5E_4632);
-    /// Cells, by turns.
+    /// The light squares.
     pub const LIGHT: Color = hex(0x8F_959C);
-    /// Cells, by turns.
+    /// The dark squares.
     pub const DARK: Color = hex(0x6F_767E);
-    /// Centre class cells, where centre potholes go, by turns.
+    /// The light squares of the centre class, where centre potholes go.
     pub const CENTRE_LIGHT: Color = hex(0xB0_9B72);
-    /// Centre class cells, by turns.
+    /// The dark squares of the centre class.
     pub const CENTRE_DARK: Color = hex(0x96_835E);
-    /// What the colour of a tray's owner is mixed with.
+    /// Mixed with the colour of a tray's owner.
     pub const TRAY: Color = hex(0x3B_2A1C);
-    /// Ice round what is frozen.
+    /// The ice round frozen pieces.
     pub const ICE: Color = Color::srgba(0.77, 0.9, 1.0, 0.82);
-    /// The edges of the first die, which says the file.
+    /// The edges of the first die, which determines the file.
     pub const FIRST_DIE: Color = hex(0x8E_2F6B);
-    /// The edges of the second die, which says the rank.
+    /// The edges of the second die, which determines the rank.
     pub const SECOND_DIE: Color = hex(0x1F_5F73);
-    /// What a piece stands on that is for trade.
+    /// The raised base of a piece on offer.
     pub const OFFER: Color = hex(0xE8_B93A);
-    /// What a piece stands on that has been bid.
+    /// The raised base of a piece that was bid.
     pub const BID: Color = hex(0xC9_CFD6);
-    /// Where something may go.
+    /// A square where the selected piece may go.
     pub const TARGET: Color = hex(0x5F_E08A);
-    /// Where it kills an enemy.
+    /// A square where it kills an enemy piece.
     pub const KILL: Color = hex(0xFF_5A3C);
-    /// Where it costs a piece of one's own.
+    /// A square where it costs one of the player's own pieces.
     pub const LOSS: Color = hex(0xFF_9A2E);
-    /// What is selected.
+    /// The selection.
     pub const SELECTED: Color = hex(0x4F_E3FF);
-    /// What the pointer is over.
+    /// The square under the pointer.
     pub const HOVER: Color = hex(0xE8_F2FF);
-    /// The cursor of the keyboard.
+    /// The keyboard cursor.
     pub const CURSOR: Color = hex(0xFF_5CE1);
     /// A crown.
     pub const GOLD: Color = hex(0xFF_C53A);
-    /// What joins squares that belong together.
+    /// Wires between squares that belong together.
     pub const WIRE: Color = hex(0xC9_A24B);
-    /// A king in check, and what attacks it.
+    /// A king in check, and its attackers.
     pub const CHECK: Color = hex(0xFF_3B30);
-    /// What a threat lies on that no check announces.
+    /// A piece under a threat that is not a check.
     pub const THREAT: Color = hex(0xD0_5CFF);
-    /// What lights up with the piece under the pointer.
+    /// The squares highlighted with the one under the pointer.
     pub const HALO: Color = hex(0xFF_D75E);
-    /// An attack on what is the player's own.
+    /// An attack on the player.
     pub const ATTACKED: Color = hex(0xFF_5A3C);
-    /// An attack of the player's.
+    /// An attack by the player.
     pub const ATTACKING: Color = hex(0x5A_B4FF);
-    /// What a hint is about.
+    /// The squares of a hint.
     pub const HINT: Color = hex(0x3F_E6E0);
     /// The inner outline of marks.
     pub const OUTLINE_LIGHT: Color = hex(0xF4_F6F8);
@@ -115,16 +115,16 @@ pub mod board {
     pub const OUTLINE_DARK: Color = hex(0x12_161A);
 }
 
-/// Colours of the panels: light on dark, or dark on light.
+/// The colours of the panels: light on dark, or dark on light.
 pub mod ui {
     use core::sync::atomic::{AtomicBool, Ordering};
 
     use bevy_egui::egui::{Color32, Rgba};
 
-    /// Whether panels are light. Everybody who draws one asks, wherever they are.
+    /// Whether panels are light. A global, because any code that draws a panel reads it.
     static IS_LIGHT: AtomicBool = AtomicBool::new(false);
 
-    /// Makes panels light or dark.
+    /// Switches panels between light and dark.
     pub(in crate::theme) fn set_light(is_light: bool) {
         IS_LIGHT.store(is_light, Ordering::Relaxed);
     }
@@ -134,10 +134,10 @@ pub mod ui {
         IS_LIGHT.load(Ordering::Relaxed)
     }
 
-    /// The colour of letters on a seat's colour, whatever panels are like.
+    /// The colour of text on a seat's colour, the same on light and dark panels.
     pub fn ink_on(color: Color32) -> Color32 {
         const DARK: Color32 = hex(0x21_1A08);
-        /// The luminance on which both stand out alike.
+        /// The luminance with the same contrast to both.
         const MIDDLE: f32 = 0.2;
         let linear = Rgba::from(color);
         let luminance = 0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b();
@@ -155,42 +155,42 @@ pub mod ui {
                 if is_light() { hex($light) } else { hex($dark) }
             })*
 
-            /// All of them, dark and light.
+            /// All colours, dark and light.
             #[cfg(test)]
             const ALL: &[(&str, [Color32; 2])] = &[$((stringify!($name), [hex($dark), hex($light)])),*];
         };
     }
 
     colors! {
-        /// Panels.
+        /// The background of panels.
         panel: 0x24_2C35, 0xF4_F1EA;
-        /// Panels over the table.
+        /// The background of panels over the table.
         glass: 0x20_272F, 0xFA_F8F3;
-        /// Lines between things, and buttons.
+        /// Separators and buttons.
         line: 0x3C_4855, 0xD3_D6D6;
-        /// Text.
+        /// Normal text.
         text: 0xF1_F4F7, 0x1C_242D;
-        /// Text that matters less.
+        /// Less important text.
         faint: 0xA9_B5C1, 0x4E_5964;
-        /// The button to press, and headings.
+        /// The main button, and headings.
         accent: 0xF5_B72E, 0x80_5200;
-        /// Text on the button to press.
+        /// Text on the main button.
         on_accent: 0x21_1A08, 0xFF_FFFF;
-        /// Little time, on a panel.
+        /// A short time on a panel.
         short: 0xFF_6B5E, 0xB3_2013;
-        /// What must be seen at once.
+        /// Urgent information.
         alarm: 0xC4_2B1C, 0xC4_2B1C;
-        /// What is refused, has failed, or is in danger, and nothing else.
+        /// Refusals, failures and dangers, and nothing else.
         warn: 0xFF_9A6B, 0x9A_3A0C;
-        /// What a player could do, in the hue of hints on the table.
+        /// Possible actions, in the hue of hints on the table.
         hint: 0x4F_C0B2, 0x0A_5C50;
-        /// Why a bot has played what it played.
+        /// The reasons that bots give.
         reason: 0xAE_8CFA, 0x5A_0E82;
-        /// What has happened.
+        /// Notices with news.
         news: 0xB4_CCFF, 0x0B_5BE0;
     }
 
-    /// A colour of the table for panels.
+    /// Converts a colour of the table for panels.
     pub fn of(color: bevy::prelude::Color) -> Color32 {
         let [red, green, blue, _] = bevy::color::ColorToPacked::to_u8_array(bevy::prelude::Srgba::from(color));
         Color32::from_rgb(red, green, blue)
@@ -200,7 +200,7 @@ pub mod ui {
     mod tests {
         use super::*;
 
-        /// Relative luminance, WCAG 2.
+        /// The relative luminance of WCAG 2.
         fn luminance(color: Color32) -> f32 {
             let linear = |part: u8| bevy::color::Srgba::gamma_function(f32::from(part) / 255.0);
             0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
@@ -215,7 +215,7 @@ pub mod ui {
             ALL.iter().find(|(known, _)| *known == name).unwrap().1[usize::from(light)]
         }
 
-        /// 4.5 to 1, as WCAG 2 asks of text.
+        /// The contrast of 4.5 to 1 that WCAG 2 asks of text.
         #[test]
         fn text_stands_out_on_panels() {
             for light in [false, true] {
@@ -232,7 +232,8 @@ pub mod ui {
             }
         }
 
-        /// Sight as by Machado, Oliveira and Fernandes (2009), in linear RGB, as in `scripts/colour_blind.py`.
+        /// Types of colour vision by Machado, Oliveira and Fernandes (2009), in linear RGB, as in
+        /// `scripts/colour_blind.py`.
         const SIGHTS: [[[f32; 3]; 3]; 4] = [
             [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
             [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
@@ -240,7 +241,7 @@ pub mod ui {
             [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
         ];
 
-        /// CIE L*a*b* of a colour, as somebody of that sight sees it.
+        /// CIE L*a*b* of a colour as seen with this colour vision.
         fn seen(color: Color32, sight: [[f32; 3]; 3]) -> [f32; 3] {
             let linear = Rgba::from(color).to_array();
             let [red, green, blue] =
@@ -249,7 +250,7 @@ pub mod ui {
             [seen.lightness, seen.a, seen.b].map(|part| 100.0 * part)
         }
 
-        /// Those who see fewer colours, too, can tell a refusal from a hint, a reason, news and all other text.
+        /// Colour-blind users can also distinguish refusals, hints, reasons, news and other text.
         #[test]
         fn kinds_of_sentences_are_told_apart_by_everybody() {
             const NEAR: f32 = 20.0;

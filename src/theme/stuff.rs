@@ -1,10 +1,10 @@
-//! What places, boards, pieces and tiles are made of: wood, asphalt, felt. Colours are painted on the models, surfaces come
-//! from small textures that repeat (`assets/source/textures.py`).
+//! The materials of surroundings, boards, pieces and tiles: wood, asphalt, felt. Colours come from the models, surfaces
+//! from small repeating textures (`assets/source/textures.py`).
 
 use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 
-/// Some stuff, by the name of its material in the models.
+/// A kind of material, by its name in the models.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Stuff {
     /// Varnished wood.
@@ -21,23 +21,23 @@ pub enum Stuff {
     Steel,
     /// Earth and sand.
     Dirt,
-    /// Lamps, windows and the sky: they shine by themselves.
+    /// Lamps, windows and the sky, which are emissive.
     Glow,
 }
 
-/// A picture of a surface.
+/// A texture of a surface.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Picture {
-    /// Its colours, near white: they multiply those of what is made of it.
+    /// Its colours, near white: they multiply those of the model.
     Color,
-    /// Its relief, as a normal map.
+    /// Its normal map.
     Relief,
-    /// How rough it is, and how metallic.
+    /// Its roughness and metallic values.
     Roughness,
 }
 
 impl Stuff {
-    /// All of them, with the names of their materials and textures.
+    /// All kinds, with the names of their materials and textures.
     const NAMES: [(Self, &str); 8] = [
         (Self::Wood, "wood"),
         (Self::Asphalt, "asphalt"),
@@ -49,7 +49,7 @@ impl Stuff {
         (Self::Glow, "glow"),
     ];
 
-    /// The stuff of the material with this name.
+    /// The kind of the material with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::NAMES.into_iter().find(|(_, known)| *known == name).map(|(stuff, _)| stuff)
     }
@@ -58,7 +58,7 @@ impl Stuff {
         Self::NAMES.into_iter().find(|(stuff, _)| *stuff == self).map_or("", |(_, name)| name)
     }
 
-    /// A picture of its surface, which comes when it is loaded.
+    /// A texture of its surface, which loads in the background.
     pub fn picture(self, picture: Picture, assets: &AssetServer) -> Handle<Image> {
         let repeated = move |settings: &mut ImageLoaderSettings| {
             settings.is_srgb = picture == Picture::Color;
@@ -76,7 +76,8 @@ impl Stuff {
         assets.load_builder().with_settings(repeated).load(format!("textures/{}_{what}.png", self.name()))
     }
 
-    /// Gives a material the relief and the gloss of this stuff; on the whole it stays as rough and as metallic as it was.
+    /// Adds the normal map and the roughness of this kind to a material, keeping its mean roughness and metallic
+    /// values.
     pub fn roughen(self, material: &mut StandardMaterial, assets: &AssetServer) {
         material.normal_map_texture = Some(self.picture(Picture::Relief, assets));
         material.metallic_roughness_texture = Some(self.picture(Picture::Roughness, assets));
@@ -85,7 +86,7 @@ impl Stuff {
         material.metallic /= metal;
     }
 
-    /// What its picture makes of roughness and metal, on the mean; 1 where it makes none of them.
+    /// The means of its roughness and metallic values; 1 without a texture.
     const fn means(self) -> [f32; 2] {
         match self {
             Self::Wood => [0.51, 1.0],
@@ -99,7 +100,7 @@ impl Stuff {
         }
     }
 
-    /// Its material, whose textures come when they are loaded.
+    /// Its material, whose textures load in the background.
     pub fn material(self, assets: &AssetServer) -> StandardMaterial {
         if self == Self::Glow {
             return StandardMaterial { unlit: true, fog_enabled: false, ..default() };
@@ -109,7 +110,7 @@ impl Stuff {
             normal_map_texture: Some(self.picture(Picture::Relief, assets)),
             metallic_roughness_texture: Some(self.picture(Picture::Roughness, assets)),
             perceptual_roughness: 1.0,
-            // What reflects only a plain sky would be too dark as bare metal.
+            // With only a plain sky to reflect, full metal would be too dark.
             metallic: 0.7,
             ..default()
         }
@@ -125,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// The mean of each channel of a picture, from 0 to 1.
+    /// The mean of each channel of a texture, 0 to 1.
     fn channels(path: &Path) -> [f32; 4] {
         let bytes = std::fs::read(path).unwrap();
         let (kind, usage) = (ImageType::Extension("png"), RenderAssetUsages::default());

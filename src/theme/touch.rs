@@ -1,17 +1,17 @@
-//! Room for fingers: what is dense enough for a mouse is larger once somebody has touched the screen.
+//! Touch targets: controls that are dense enough for a mouse grow once the user has touched the screen.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-/// The least height of what fingers press, points.
+/// The least height of touch targets, in points.
 const FINGER: f32 = 44.0;
-/// The height of the buttons beside the board, and of those on a phone, where they stand at its edge.
+/// The height of the buttons beside the board, and of those at the edge of a phone, in points.
 const BUTTON: f32 = 44.0;
-/// The height of buttons in dialogs where there is only a mouse.
+/// The height of buttons in dialogs for a mouse, in points.
 const BUTTON_FOR_MOUSE: f32 = 40.0;
 const BUTTON_NARROW: f32 = 48.0;
-/// Below this width of the window panels are made for a phone, whether it has been touched yet or not.
+/// In windows narrower than this, panels have their phone layout, touched or not.
 pub(crate) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,7 +32,7 @@ fn is_for_fingers(context: &egui::Context) -> bool {
     context.data(|data| data.get_temp(touched()).unwrap_or(false)) || context.content_rect().width() < NARROW
 }
 
-/// Everything that is pressed is as high as a finger needs, wherever it is.
+/// Gives all controls the height that a finger needs.
 fn fit_fingers(mut contexts: EguiContexts) -> Result {
     let context = contexts.ctx_mut()?;
     let wanted = if is_for_fingers(context) { BUTTON_NARROW } else { BUTTON_FOR_MOUSE };
@@ -45,21 +45,21 @@ fn fit_fingers(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// The height of a row that can be pressed, points: `for_mouse` where there is only a mouse.
+/// The height of a row that can be pressed, in points; `for_mouse` without touch.
 pub(crate) fn row(panel: &Ui, for_mouse: f32) -> f32 {
     if is_for_fingers(panel.ctx()) { FINGER } else { for_mouse }
 }
 
-/// A field to write in, as high as a finger needs.
+/// A text field with the height that a finger needs.
 pub(crate) fn field<'t>(panel: &Ui, field: TextEdit<'t>) -> TextEdit<'t> {
     field.min_size(egui::vec2(0.0, row(panel, 24.0))).vertical_align(egui::Align::Center)
 }
 
-/// Words that are pressed, as high as a finger needs.
+/// A link with the height that a finger needs.
 pub(crate) fn link(panel: &mut Ui, words: impl Into<egui::RichText>) -> egui::Response {
     let words = words.into().color(panel.visuals().hyperlink_color);
     let least = egui::Vec2::splat(row(panel, 18.0));
-    // Not in a scope: among other words it would go on in its row, and not in the next one.
+    // Not in a scope, which would not wrap to the next row among other text.
     let before = panel.spacing().clone();
     panel.spacing_mut().button_padding = egui::vec2(2.0, 0.0);
     panel.spacing_mut().interact_size.y = least.y;
@@ -68,7 +68,7 @@ pub(crate) fn link(panel: &mut Ui, words: impl Into<egui::RichText>) -> egui::Re
     shown
 }
 
-/// The height of the buttons of a match, points.
+/// The height of the buttons of a match, in points.
 pub(crate) const fn button_height(is_narrow: bool) -> f32 {
     if is_narrow { BUTTON_NARROW } else { BUTTON }
 }

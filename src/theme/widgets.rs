@@ -1,4 +1,4 @@
-//! How buttons and cards look.
+//! Buttons, cards and other widgets.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,12 @@ use crate::rules::chess::ChessKind;
 use crate::rules::{Kind, Seat, SeatInfo};
 use crate::texts::{text, word};
 
-/// The frame of everything that lies over the table.
+/// The frame of all panels over the table.
 pub fn card() -> Frame {
     Frame::new().fill(ui::glass()).corner_radius(14.0).inner_margin(Margin::symmetric(12, 8))
 }
 
-/// The button to press next.
+/// A highlighted button, for the main action.
 pub fn primary_button(panel: &mut Ui, text: impl AsRef<str>) -> Response {
     calling_button(panel, true, text, None)
 }
@@ -26,21 +26,21 @@ pub fn quiet_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>) -> Res
     numbered_button(panel, enabled, text, None)
 }
 
-/// A button that ends or destroys something: it never calls for itself.
+/// A button that ends or destroys something. It is never highlighted.
 pub fn danger_button(panel: &mut Ui, text: impl AsRef<str>) -> Response {
     let text = text.as_ref();
     let button = egui::Button::new(RichText::new(text).color(ui::warn()));
     show_button(panel, true, text, button.stroke(egui::Stroke::new(1.0, ui::warn())), None)
 }
 
-/// A button that a digit presses, too.
+/// A button with a digit key.
 pub fn numbered_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
     let text = text.as_ref();
     let button = egui::Button::new(text);
     show_button(panel, enabled, text, button, number.map(|number| RichText::new(number.to_string())))
 }
 
-/// A button that calls for itself while it can be pressed, and that a digit presses, too.
+/// A button with a digit key that is highlighted while it is enabled.
 pub fn calling_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
     if !enabled {
         return numbered_button(panel, false, text, number);
@@ -62,35 +62,35 @@ fn show_button(
         Some(number) => button.shortcut_text(number),
         None => button,
     };
-    // A letter alone is too narrow for a finger.
+    // A single letter would be too narrow for a finger.
     let button = button.min_size(egui::vec2(panel.spacing().interact_size.y, 0.0));
     let response = panel.add_enabled(enabled, button);
     note_place(&response, text);
     response
 }
 
-/// How wide a button's words are, points.
+/// The width of a button's label, in points.
 pub fn words_width(context: &egui::Context, words: impl Into<String>) -> f32 {
     let font = egui::TextStyle::Button.resolve(&context.global_style());
     context.fonts_mut(|fonts| fonts.layout_no_wrap(words.into(), font, Color32::WHITE).size().x).ceil()
 }
 
-/// Where the buttons are that can be pressed.
+/// The places of the enabled buttons.
 #[derive(Clone, Default)]
 struct Places {
     pass: u64,
-    /// Their middles, by what they say.
+    /// Their middles, by label.
     by_words: BTreeMap<String, egui::Pos2>,
-    /// What each of them takes in of the window, or would if the window did not cut it.
+    /// The bounds of each, including parts outside of the window.
     all: Vec<(String, egui::Rect)>,
 }
 
-/// Notes where something can be pressed, in words: a button that is not made here.
+/// Records the place of a custom button with its label.
 pub fn note_place(response: &Response, words: &str) {
     note_part(response, response.rect, words);
 }
 
-/// The same for a part of what can be pressed, such as a square of a board.
+/// The same for a part of a control, such as a square of a board.
 pub fn note_part(response: &Response, part: egui::Rect, words: &str) {
     let pass = response.ctx.cumulative_pass_nr();
     let screen = response.ctx.content_rect();
@@ -99,7 +99,7 @@ pub fn note_part(response: &Response, part: egui::Rect, words: &str) {
         if places.pass != pass {
             *places = Places { pass, ..Places::default() };
         }
-        // What has been scrolled away cannot be pressed.
+        // Parts that are scrolled out of view cannot be pressed.
         if response.enabled() && response.interact_rect.contains(part.center()) {
             places.by_words.insert(words.to_owned(), part.center());
             places.all.push((words.to_owned(), within_lists(part, response.interact_rect, screen)));
@@ -107,20 +107,20 @@ pub fn note_part(response: &Response, part: egui::Rect, words: &str) {
     });
 }
 
-/// The middle of each button of the last frame that could be pressed, in points, by what it says: for whoever plays from
-/// outside, such as tests. Of several that say the same, the last.
+/// The middle of each enabled button of the last frame in points, by label, for external drivers such as tests. Of
+/// buttons with the same label the last one counts.
 pub fn button_places(context: &egui::Context) -> BTreeMap<String, egui::Pos2> {
     context.data(|data| data.get_temp::<Places>(egui::Id::NULL)).unwrap_or_default().by_words
 }
 
-/// All places of the last frame that could be pressed, with what they say, as far as no list has scrolled them away: what
-/// lies beyond the window belongs to them.
+/// All enabled places of the last frame with their labels, without parts that lists have scrolled away, but with parts
+/// beyond the window.
 #[cfg(test)]
 pub fn pressed_places(context: &egui::Context) -> Vec<(String, egui::Rect)> {
     context.data(|data| data.get_temp::<Places>(egui::Id::NULL)).unwrap_or_default().all
 }
 
-/// What is left of `part` where only `seen` is seen of it: of that which is not, what the edge of the window hides stays.
+/// The part of `part` within lists, of which only `seen` is visible. Parts that only the window cuts off are kept.
 fn within_lists(part: egui::Rect, seen: egui::Rect, screen: egui::Rect) -> egui::Rect {
     let least = |part: f32, seen: f32, edge: f32| if seen > edge { part.max(seen) } else { part };
     let most = |part: f32, seen: f32, edge: f32| if seen < edge { part.min(seen) } else { part };
@@ -133,7 +133,7 @@ fn within_lists(part: egui::Rect, seen: egui::Rect, screen: egui::Rect) -> egui:
     )
 }
 
-/// A seat's colour with the mark that its pieces carry on their bases, `size` points wide.
+/// Shows a seat's colour with the sign of its pieces, `size` points wide.
 pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> Response {
     let (rect, response) = panel.allocate_exact_size(egui::Vec2::splat(size), Sense::hover());
     let color = ui::of(livery(seats, seat).color);
@@ -144,7 +144,7 @@ pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> 
     response.on_hover_text(seats.get(seat.index()).map_or(word!("seat-nobody"), |info| info.name))
 }
 
-/// A seat's sign, so far from its middle to its edges.
+/// Draws a seat's sign; `radius` is the distance from its middle to its edges.
 pub fn draw_sign(painter: &egui::Painter, center: egui::Pos2, radius: f32, sign: Sign, ink: Color32) {
     let stroke = egui::Stroke::new(radius * 0.42, ink);
     let at = |x: f32, y: f32| center + egui::vec2(x, y) * radius;
@@ -165,7 +165,7 @@ pub fn draw_sign(painter: &egui::Painter, center: egui::Pos2, radius: f32, sign:
     }
 }
 
-/// A title that unfolds what belongs to it, below it; returns whether it was pressed.
+/// Shows a title that unfolds its content below it. Returns whether it was pressed.
 pub fn fold(panel: &mut Ui, title: &str, is_open: bool, show: impl FnOnce(&mut Ui)) -> bool {
     panel.spacing_mut().interact_size.y = super::row(panel, 32.0);
     let header = egui::CollapsingHeader::new(RichText::new(title).strong()).open(Some(is_open));
@@ -174,7 +174,7 @@ pub fn fold(panel: &mut Ui, title: &str, is_open: bool, show: impl FnOnce(&mut U
     header.clicked()
 }
 
-/// Something to choose, with its picture: a name and a line about it, `width` points wide.
+/// Shows a choice with a picture, a name and a description, `width` points wide.
 pub fn picture_card(
     panel: &mut Ui,
     picture: Option<egui::TextureId>,
@@ -212,30 +212,30 @@ pub fn picture_card(
     response
 }
 
-/// A captured piece in a panel: its sign, and below it the tokens that it has left.
+/// A captured piece in a panel: its symbol, with its remaining tokens below.
 #[derive(Copy, Clone, Debug)]
 pub struct HandChip {
-    /// What it is.
+    /// The kind of the piece.
     pub kind: Kind,
-    /// Its tokens; nothing where it is to be placed.
+    /// Its tokens; `None` if it is to be placed.
     pub tokens: Option<u8>,
     /// Whether it can be pressed.
     pub enabled: bool,
-    /// Whether it has been.
+    /// Whether it is selected.
     pub selected: bool,
-    /// The digit that presses it, too.
+    /// Its digit key.
     pub number: Option<u8>,
-    /// Its size, 1 where it can be pressed by fingers.
+    /// Its scale: 1 is large enough for fingers.
     pub scale: f32,
-    /// The colour of its rim, where it stands for something.
+    /// The colour of its rim, if it has a meaning.
     pub rim: Option<Color32>,
 }
 
 impl HandChip {
-    /// Width and height of a chip, points.
+    /// The width and height of a chip, in points.
     pub const SIZE: egui::Vec2 = egui::vec2(40.0, 46.0);
 
-    /// What it is, in words.
+    /// The chip in words.
     pub fn words(&self) -> String {
         let name = ChessKind::name_of(self.kind);
         match self.tokens {
@@ -244,7 +244,7 @@ impl HandChip {
         }
     }
 
-    /// Shows it.
+    /// Shows the chip.
     pub fn show(self, panel: &mut Ui) -> Response {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = panel.allocate_exact_size(Self::SIZE * self.scale, sense);
@@ -285,7 +285,7 @@ impl HandChip {
             note_place(&response, &words);
         }
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, &words));
-        // Beside the panel: below, it would lie over the next hand.
+        // The tooltip is beside the panel, as it would cover the next hand below.
         let beside = egui::Rect::from_x_y_ranges(panel.max_rect().x_range(), rect.y_range());
         let mut tooltip = egui::Tooltip::for_enabled(&response);
         tooltip.popup = tooltip.popup.anchor(beside).align(egui::RectAlign::RIGHT).gap(12.0);

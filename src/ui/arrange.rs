@@ -1,5 +1,5 @@
-//! The set-up that each player chooses unseen by the other: a cover for handing the screen over, then the groups where they
-//! will stand.
+//! The hidden set-up, which each player chooses unseen by the other: a cover for handing the screen over, then the
+//! groups in the places where they would stand.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,10 +17,10 @@ use crate::texts::text;
 use crate::theme::{NARROW, note_place, primary_button, quiet_button, seat_badge, ui};
 use crate::view::{Attire, BoardCamera, Facing, Layout, Muster, PickSquare, cell_on_screen};
 
-/// What the player on turn is about to lay.
+/// The set-up that the player to move is choosing.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Arrangement {
-    /// Who has said that they alone are looking.
+    /// The player who has confirmed that they alone are looking.
     shown_to: Option<Seat>,
     /// The groups on strips a to d.
     groups: [Group; 4],
@@ -28,7 +28,7 @@ pub(super) struct Arrangement {
     picked: Option<usize>,
 }
 
-/// As in the standard set-up.
+/// The order of the standard set-up.
 const USUAL: [Group; 4] = [Group::Kgb, Group::Cia, Group::Fbi, Group::Fide];
 
 impl Default for Arrangement {
@@ -38,17 +38,17 @@ impl Default for Arrangement {
 }
 
 impl Arrangement {
-    /// Whether somebody has to say first that they alone are looking.
+    /// Whether the player still has to confirm that they alone are looking.
     pub(super) fn is_covered(&self, told: &Told) -> bool {
         told.arranges.is_some() && told.arranges != self.shown_to
     }
 
-    /// What is laid as it is shown; nothing while nothing is shown.
+    /// The action that plays the set-up as shown; `None` while it is not shown.
     pub(super) fn action(&self, told: &Told) -> Option<Action> {
         (told.arranges.is_some() && told.arranges == self.shown_to).then_some(Action::SetUp(self.groups))
     }
 
-    /// Picks the group on a strip, or swaps it with the one that is picked.
+    /// Picks the group on a strip, or swaps it with the picked one.
     fn pick(&mut self, strip: usize) {
         match self.picked.take() {
             Some(other) => self.groups.swap(strip, other),
@@ -56,7 +56,7 @@ impl Arrangement {
         }
     }
 
-    /// Whether a group was picked, which it is no more.
+    /// Drops the picked group. Returns whether there was one.
     pub(super) fn let_go(&mut self) -> bool {
         self.picked.take().is_some()
     }
@@ -71,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
             (show_signs.run_if(is_shown), ask_who_looks.run_if(is_covered)).in_set(PanelSystems::Dialogs),
         )
         .add_observer(on_pick_square)
-        // Whoever sits there then is to say so anew, and sees nothing of what another has laid.
+        // The next player has to confirm again, and must not see the previous player's set-up.
         .add_observer(|_: On<BoardLaid>, arrangement: ResMut<Arrangement>, muster: ResMut<Muster>| {
             clear(arrangement, muster);
         })
@@ -93,7 +93,7 @@ fn is_shown(told: Res<Told>, arrangement: Res<Arrangement>) -> bool {
     arrangement.action(&told).is_some()
 }
 
-/// The player who has to lay their groups.
+/// The human who has to choose a set-up now.
 pub(super) fn arranges(session: &Session) -> Option<Seat> {
     match session.position().decider() {
         Some(Decider::Seat(seat)) if is_laying(session.position()) => {
@@ -103,7 +103,7 @@ pub(super) fn arranges(session: &Session) -> Option<Seat> {
     }
 }
 
-/// Nobody else could see it where all others are bots.
+/// Skips the cover when all other players are bots.
 fn look_alone(session: Res<Session>, told: Res<Told>, mut arrangement: ResMut<Arrangement>) {
     let humans = session.position().players().iter().filter(|&seat| session.bot_at(seat).is_none()).count();
     if let Some(seat) = told.arranges.filter(|&seat| humans == 1 && arrangement.shown_to != Some(seat)) {
@@ -111,7 +111,7 @@ fn look_alone(session: Res<Session>, told: Res<Told>, mut arrangement: ResMut<Ar
     }
 }
 
-/// Puts the groups where they would stand.
+/// Previews the groups where they would stand.
 fn call_up(told: Res<Told>, arrangement: Res<Arrangement>, mut called: ResMut<Muster>) {
     let Some(seat) = told.arranges.filter(|_| arrangement.action(&told).is_some()) else {
         called.set_if_neq(Muster::default());
@@ -124,7 +124,7 @@ fn call_up(told: Res<Told>, arrangement: Res<Arrangement>, mut called: ResMut<Mu
     called.set_if_neq(Muster { men, picked });
 }
 
-/// Any square of a player's half of a strip stands for the group on it.
+/// Any square of a player's half of a strip picks the group on it.
 fn on_pick_square(
     pick: On<PickSquare>,
     told: Res<Told>,
@@ -142,7 +142,7 @@ fn on_pick_square(
     }
 }
 
-/// The squares of a player's half of a strip, the one at the edge first.
+/// The squares of a player's half of a strip, starting at the edge.
 fn arm(layout: &Layout, seat: Seat, strip: usize) -> Vec<Square> {
     let Some((edge, _)) = muster(seat, USUAL).find(|(square, _)| usize::from(square.file) == strip) else {
         return Vec::new();
@@ -156,7 +156,7 @@ fn arm(layout: &Layout, seat: Seat, strip: usize) -> Vec<Square> {
     arm
 }
 
-/// Asks whether they alone are looking.
+/// Asks the player to confirm that they alone are looking.
 fn ask_who_looks(
     mut contexts: EguiContexts,
     session: Res<Session>,
@@ -169,7 +169,7 @@ fn ask_who_looks(
     let other = session.position().players().iter().find(|&other| other != seat);
     let has_chosen = other.filter(|_| session.played().iter().any(|played| matches!(played.action, Action::SetUp(_))));
     let (mut alone, mut menu) = (false, false);
-    // Escape does not uncover anything: the dialog stays.
+    // Escape does not uncover anything, so the dialog stays.
     modal(contexts.ctx_mut()?, "arrangement", 430.0, |panel| {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, session.position().seats(), 30.0);
@@ -192,7 +192,7 @@ fn ask_who_looks(
     Ok(())
 }
 
-/// Where squares are seen, on the table or on its flat diagram.
+/// System parameter that finds squares on the screen, on the table or in the flat diagram.
 #[derive(SystemParam)]
 struct Places<'w, 's> {
     layout: Res<'w, Layout>,
@@ -212,7 +212,7 @@ impl Places<'_, '_> {
     }
 }
 
-/// The name of each group, on a button before it, and which end of the strips is which.
+/// Shows the name of each group on a button in front of it, and labels the two ends of the strips.
 fn show_signs(
     mut contexts: EguiContexts,
     told: Res<Told>,
@@ -220,7 +220,7 @@ fn show_signs(
     dialog: Res<Dialog>,
     mut arrangement: ResMut<Arrangement>,
 ) -> Result {
-    /// How far from the edge, in squares, so that it hides nobody.
+    /// The distance of the button from the edge, in squares, so that it covers no piece.
     const BEFORE: usize = 5;
     let Some(seat) = told.arranges else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -256,7 +256,7 @@ fn show_signs(
 
 /// "Edge" beside the end of the first strip, and "centre" on the Knot.
 fn name_ends(context: &egui::Context, seat: Seat, places: &Places, zoom: f32) {
-    /// How far from the middle of the square, beside the number there.
+    /// The distance from the middle of the square in points, beside the number there.
     const BESIDE: f32 = 46.0;
     let end = |strip: usize| arm(&places.layout, seat, strip).first().and_then(|&square| places.of(square, zoom));
     let knot = places.layout.squares().find(|square| usize::from(square.file) >= USUAL.len());
@@ -279,7 +279,7 @@ fn strip_letter(strip: usize) -> String {
     char::from(b'a' + strip as u8).to_string()
 }
 
-/// A group's name says its pieces by their first letters, from the edge on.
+/// A piece of a group by its letter: a group's name lists its pieces from the edge on.
 fn piece_name(letter: char) -> String {
     match letter {
         'K' => text!("arrange-king"),

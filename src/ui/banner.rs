@@ -1,5 +1,5 @@
-//! Great events, across the table for a moment: who is mated, whose army changes hands; and beside the board who comes
-//! before their turn.
+//! Banners: great events are announced across the table for a moment, such as a mate or an army that changes hands.
+//! Players who move out of turn are announced beside the board.
 
 use std::collections::VecDeque;
 
@@ -14,24 +14,24 @@ use crate::rules::Seat;
 use crate::theme::{TITLE, card, livery, seat_badge, ui};
 use crate::view::{FreeArea, Timeline};
 
-/// How long a banner stays, and how long it takes to come and to go.
+/// How long a banner stays, and how long it fades in and out, in seconds.
 const STAY_SECS: f32 = 3.2;
 const FADE_SECS: f32 = 0.25;
 
-/// Tell everybody of a great event, once what led to it has been seen.
+/// Triggered to announce a great event after it has been shown.
 #[derive(Event, Clone, PartialEq, Debug)]
 pub(super) struct Announce {
-    /// What it is called.
+    /// The heading.
     pub(super) title: String,
-    /// Who did what to whom.
+    /// The sentence below it.
     pub(super) sentence: String,
-    /// In whose colour.
+    /// The player whose colour it has.
     pub(super) seat: Seat,
-    /// Whether it is no more than who comes before their turn: then it is told beside the board.
+    /// Whether it only announces a player who moves out of turn, as a strip beside the board.
     pub(super) is_slim: bool,
 }
 
-/// What is to be announced, the one that is shown first.
+/// The queue of announcements.
 #[derive(Resource, Default, Debug)]
 struct Banners {
     queue: VecDeque<Announce>,
@@ -76,7 +76,7 @@ fn show(
     }
     let Announce { title, sentence, seat, .. } = told;
     let seats = session.position().seats();
-    // With its margins it keeps away from the edges of a phone.
+    // With its margins it stays clear of the edges of a phone.
     let width = (free.0.width() - 56.0).min(560.0);
     let place = egui::pos2(free.0.center().x, free.0.min.y + 0.16 * free.0.height());
     let area = egui::Area::new("banner".into()).interactable(false).pivot(Align2::CENTER_TOP).fixed_pos(place);
@@ -98,13 +98,13 @@ fn show(
     Ok(())
 }
 
-/// Room round the words of a strip, with the sign of the player before them.
+/// The margin of a strip round its text and the player's badge.
 const STRIP_MARGIN: egui::Vec2 = egui::vec2(20.0, 8.0);
 const SIGN: f32 = 22.0;
-/// The widths of a strip that are tried in turn, after that of one row: it is to lie beside the board.
+/// The widths that are tried for a strip after that of a single row, to fit it in beside the board.
 const STRIP_WIDTHS: [f32; 4] = [374.0, 260.0, 190.0, 140.0];
 
-/// A slim strip where it hides nothing of the board, if there is such a place.
+/// Shows a slim strip where it covers nothing of the board, if there is such a place.
 fn show_strip(context: &egui::Context, told: &Announce, session: &Session, room: &Room, opacity: f32) -> Result {
     let (zoom, free) = (context.zoom_factor(), room.free());
     let font = egui::TextStyle::Small.resolve(&context.global_style());

@@ -1,4 +1,4 @@
-//! Several ways to one square: the ways, as buttons beside it.
+//! When several actions lead to a square, shows them as buttons beside it.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2};
@@ -42,7 +42,7 @@ fn show_choice(
     let zoom = context.zoom_factor();
     let on_table = || cell_on_screen(&layout, camera, place, square).map(|at| seen_at(&facing, at) / zoom);
     let Some(at) = diagram.cell(square).map(|cell| cell.center()).or_else(on_table) else { return Ok(()) };
-    // Beside the square, towards the middle, where there is room.
+    // Beside the square, towards the middle of the window, where there is room.
     let (pivot, aside) = match at.x < free.0.center().x {
         true => (Align2::LEFT_CENTER, 26.0),
         false => (Align2::RIGHT_CENTER, -26.0),
@@ -69,7 +69,7 @@ fn show_choice(
             });
         });
     });
-    // Only what differs is written: everything that follows the selection looks whether it has changed.
+    // Written only on a change, so that change detection works for the systems that follow the selection.
     if selection.way != pointed_at {
         selection.way = pointed_at;
     }
@@ -79,13 +79,13 @@ fn show_choice(
     Ok(())
 }
 
-/// Where a place of the window is seen, in logical pixels.
+/// Converts a place of the window to the picture, in logical pixels.
 fn seen_at(facing: &Facing, place: Vec2) -> egui::Pos2 {
     let seen = facing.to_player(place);
     egui::pos2(seen.x, seen.y)
 }
 
-/// A way in a few words.
+/// An action in a few words.
 pub(super) fn words(way: &Target) -> String {
     let what = match way.action {
         Action::Berserk { .. } => return text!("choice-berserk"),

@@ -1,4 +1,4 @@
-//! Buttons that are pressed are heard.
+//! Plays a sound when a button is pressed.
 
 use bevy::prelude::*;
 use bevy_egui::egui::output::OutputEvent;

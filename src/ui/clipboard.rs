@@ -1,5 +1,5 @@
-//! Copy, cut and paste. In a window it is the system's clipboard; on the page `web/boot.js` puts there what is copied, and
-//! hands over what is pasted, as attributes of the canvas.
+//! Copy, cut and paste. Natively this is the system's clipboard. In the browser `web/boot.js` writes copied text to it,
+//! and passes pasted text on, by attributes of the canvas.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::{ButtonState, InputSystems};
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, page::paste.after(InputSystems));
 }
 
-/// What the keys for it ask of whatever is being written.
+/// Turns the shortcut keys into egui events for the focused text field.
 fn press(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
@@ -33,7 +33,7 @@ fn press(
     let is_held =
         held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
     for key in keys.read().filter(|key| is_held && key.state == ButtonState::Pressed) {
-        // Where letters are not Latin, the key's place counts.
+        // In non-Latin layouts the position of the key counts.
         let letter = match &key.logical_key {
             Key::Character(letter) if letter.is_ascii() => letter.to_ascii_lowercase(),
             _ => match key.key_code {
@@ -52,7 +52,7 @@ fn press(
     }
 }
 
-/// Gives the panels what `bevy_egui` does not.
+/// System parameter for the parts of the clipboard that `bevy_egui` lacks.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Giving<'w, 's> {
     contexts: Query<'w, 's, Entity, With<EguiContext>>,
@@ -83,8 +83,8 @@ fn copy(
 
 #[cfg(not(target_arch = "wasm32"))]
 mod system {
-    /// The system's clipboard, opened when it is wanted for the first time. It must live on: on Linux the program itself
-    /// gives to others what has been copied.
+    /// The system's clipboard, opened on first use. It must stay alive, because on Linux the program itself serves the
+    /// copied text to other programs.
     #[derive(Default)]
     pub(super) struct Clipboard(Option<arboard::Clipboard>);
 
@@ -96,12 +96,12 @@ mod system {
             })
         }
 
-        /// What lies there, if that is text.
+        /// The text in the clipboard, if there is any.
         pub(super) fn ask(&mut self) -> Option<String> {
             self.open().and_then(arboard::Clipboard::get_text).ok()
         }
 
-        /// Puts a text there; a sentence of the system where that is impossible.
+        /// Copies a text. The error is the system's message.
         pub(super) fn put(&mut self, text: &str) -> Result<(), String> {
             self.open().and_then(|clipboard| clipboard.set_text(text)).map_err(|error| error.to_string())
         }
@@ -119,12 +119,12 @@ mod page {
     pub(super) struct Clipboard;
 
     impl Clipboard {
-        /// The browser hands it over by itself.
+        /// The browser passes pasted text on by itself.
         pub(super) fn ask(&mut self) -> Option<String> {
             None
         }
 
-        /// The browser says nothing of what has become of it.
+        /// The browser does not report whether it worked.
         pub(super) fn put(&mut self, text: &str) -> Result<(), String> {
             leave(CANVAS, "data-copied", text);
             Ok(())

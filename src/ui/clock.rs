@@ -1,4 +1,4 @@
-//! Clocks on the players' cards, the button that stops them, and what holds them up.
+//! Clocks on the players' cards, the pause button, and the conditions under which clocks stand still.
 
 use std::time::Duration;
 
@@ -13,27 +13,28 @@ use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::view::{Timeline, ViewSystems};
 
-/// A player with less than this should hurry.
+/// Less time than this is highlighted.
 const SHORT: Duration = Duration::from_secs(10);
 
 pub(super) fn plugin(app: &mut App) {
-    // Until the table is shown nobody can act.
+    // No player can act before the table is shown.
     app.insert_resource(ClockHeld(true))
         .add_systems(Update, hold_clock.after(ViewSystems::Follow).in_set(UiSystems))
         .add_observer(on_session_changed);
 }
 
-/// While effects are played or a dialog is open, the table takes no clicks. Talk takes the time of whoever is on turn.
+/// Holds the clocks while animations run or a dialog is open, since the table takes no clicks then. Talk costs the
+/// player to move their own time.
 fn hold_clock(timeline: Res<Timeline>, dialog: Res<Dialog>, mut held: ResMut<ClockHeld>) {
     held.set_if_neq(ClockHeld(timeline.is_busy() || !matches!(*dialog, Dialog::Closed | Dialog::Talk)));
 }
 
-/// What has been played is about to be shown: until that is known, nobody's time runs.
+/// The last action is about to be animated: until its animation is queued, clocks stand still.
 fn on_session_changed(_: On<SessionChanged>, mut held: ResMut<ClockHeld>) {
     held.set_if_neq(ClockHeld(true));
 }
 
-/// Shows what `seat` has left, if time is counted: plain to see where it runs, and red where it is short.
+/// Shows the time left of `seat` in a timed match: highlighted while it runs, and red when it is short.
 pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: bool) {
     let Some(left) = session.time_left(seat) else { return };
     let runs = session.timed_seat() == Some(seat) && !session.is_paused();
@@ -44,19 +45,19 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
         (false, _) => (ui::faint(), None),
     };
     let text = match ground {
-        // It reaches a little beyond the digits.
+        // Spaces extend the background a little beyond the digits.
         Some(ground) => RichText::new(format!(" {} ", words(left))).background_color(ground),
         None => RichText::new(words(left)),
     };
     panel.label(text.color(ink).strong().size(if narrow { 14.0 } else { 17.0 }));
 }
 
-/// Whether there is something to pause.
+/// Whether the match can be paused.
 pub(super) fn can_pause(session: &Session) -> bool {
     session.clock().control().is_limited() && session.position().outcome().is_none()
 }
 
-/// Shows the button that pauses the match, or lets it go on; nothing where there is nothing to pause.
+/// Shows the button that pauses or resumes the match, if it can be paused.
 pub(super) fn show_pause(panel: &mut Ui, session: &Session, commands: &mut Commands) {
     if !can_pause(session) {
         return;
@@ -72,7 +73,7 @@ pub(super) fn show_pause(panel: &mut Ui, session: &Session, commands: &mut Comma
     }
 }
 
-/// A time as clocks show it: whole seconds that have begun, and tenths where they matter.
+/// Formats a time as clocks show it: whole seconds rounded up, and tenths when it is short.
 fn words(left: Duration) -> String {
     if left < SHORT {
         return format!("0:0{}.{}", left.as_secs(), left.subsec_millis() / 100);

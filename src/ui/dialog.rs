@@ -1,51 +1,51 @@
-//! Which dialog lies over the table.
+//! The dialogs over the table.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::PanelSystems;
 
-/// The dialog that is open. One at a time; the table behind it takes no clicks.
+/// The open dialog. There is only one at a time, and it keeps clicks from the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Dialog {
-    /// None: the table can be played at.
+    /// None, so that the table can be used.
     #[default]
     Closed,
-    /// Settings and everything that is not a move.
+    /// The main menu of a match.
     Menu,
-    /// What holds for all games.
+    /// The settings, which apply to all games.
     Settings,
-    /// What a newcomer is asked.
+    /// The questions for a new user.
     Welcome,
-    /// A new game.
+    /// Setting up a new game.
     Setup,
-    /// A position is set up.
+    /// The position editor.
     Editor,
-    /// What keys do, for those who have none at hand.
+    /// The commands of keys, as buttons for touch screens.
     More,
-    /// All moves, where the window has no room for them at its edge.
+    /// The list of moves, where the window has no room for it.
     Moves,
-    /// Who of the players is a bot.
+    /// Choosing which players are bots.
     Players,
-    /// How everybody's chances have changed.
+    /// The graph of all players' chances.
     Course,
-    /// The matches that were left before their end.
+    /// The list of unfinished matches.
     Matches,
-    /// The match as a link or a record, out and in.
+    /// Sharing the match as a link or a record, and importing one.
     Share,
     /// Lessons and puzzles.
     Learn,
-    /// The rules.
+    /// The rule book.
     RuleBook,
-    /// All keys.
+    /// The list of all keys.
     Keys,
-    /// Do all agree on a draw?
+    /// Asks whether all players agree on a draw.
     AgreeDraw,
-    /// Does the player on turn give up?
+    /// Asks whether the player to move resigns.
     Resign,
-    /// Who has gone?
+    /// Asks which player has left.
     Absent,
-    /// What players say to each other.
+    /// The players' table talk.
     Talk,
 }
 
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What had the keys in a dialog that is gone does not keep them: else the next key would be lost.
+/// Drops the keyboard focus of a closed dialog, which would swallow the next key.
 fn let_go_of_keys(mut contexts: EguiContexts) -> Result {
     contexts.ctx_mut()?.memory_mut(|memory| {
         if let Some(focused) = memory.focused() {
@@ -66,11 +66,11 @@ fn let_go_of_keys(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Shows a dialog in the middle of the window; returns whether the player wants it closed.
+/// Shows a modal dialog in the middle of the window. Returns whether the user wants to close it.
 pub(super) fn modal(context: &egui::Context, id: &str, width: f32, add: impl FnOnce(&mut egui::Ui)) -> bool {
     let screen = context.content_rect();
     let frame = egui::Frame::popup(&context.global_style()).inner_margin(18.0);
-    // Who holds Escape closes what has been open before, and not what it has just opened.
+    // Repeats of a held Escape are ignored, so that it does not close a dialog that it has just opened.
     context.input_mut(|input| {
         input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Escape, repeat: true, .. }));
     });

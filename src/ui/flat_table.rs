@@ -1,5 +1,5 @@
-//! The flat table: panels are laid as whoever the picture is turned to sees them, and turned in the window. What is pointed
-//! at is turned the other way before.
+//! The flat table: panels are laid out for the player that the picture is turned to, and rotated into the window.
+//! Pointer input is rotated the other way first.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(PostUpdate, turn_panels.run_if(turned).in_set(EguiPostUpdateSet::PostProcessOutput));
 }
 
-/// Where a place of the panels is in the window, in logical pixels.
+/// Converts a point of the panels to the window, in logical pixels.
 pub fn in_window(context: &egui::Context, facing: &Facing, place: egui::Pos2) -> Vec2 {
     facing.to_window(Vec2::new(place.x, place.y) * context.zoom_factor())
 }
@@ -32,7 +32,7 @@ fn turn_panels_input(facing: Res<Facing>, mut inputs: Query<&mut EguiInput, With
     }
 }
 
-/// A pointer that rests is somewhere else in a picture that has been turned.
+/// When the picture has turned, a resting pointer is at another place in it.
 fn point_anew(
     facing: Res<Facing>,
     window: Single<&Window, With<PrimaryWindow>>,
@@ -63,8 +63,8 @@ fn turn_panels(
     }
 }
 
-/// Turns what happens in the window to where it happens in the picture of whoever sits at this side. Wheels lie on no side:
-/// they roll lists up and down.
+/// Rotates input from the window to the picture of the player at this side. Wheel input stays as it is: it scrolls
+/// lists up and down.
 pub(super) fn turn_input(side: Side, input: &mut RawInput) {
     let Some(window) = input.screen_rect.map(|rect| rect.size()) else { return };
     let seen = |pos: egui::Pos2| place(side.to_player(Vec2::new(pos.x, pos.y), Vec2::new(window.x, window.y)));
@@ -82,7 +82,7 @@ pub(super) fn turn_input(side: Side, input: &mut RawInput) {
     }
 }
 
-/// Turns what is drawn in the picture of whoever sits at this side to where it is in a window of this size, in points.
+/// Rotates painted shapes from the picture of the player at this side to a window of this size, in points.
 pub(super) fn turn_primitives(side: Side, window: Vec2, primitives: &mut [ClippedPrimitive]) {
     let turn = |pos: egui::Pos2| place(side.to_window(Vec2::new(pos.x, pos.y), window));
     let turn_rect = |rect: egui::Rect| egui::Rect::from_two_pos(turn(rect.min), turn(rect.max));

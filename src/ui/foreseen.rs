@@ -1,4 +1,4 @@
-//! What would come of the action that is pointed at, or that waits to be confirmed, in words.
+//! Describes the effects of the action under the pointer, or of the one that waits to be confirmed.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -12,10 +12,10 @@ use crate::settings::SpokenLanguage;
 use crate::theme::ui;
 use crate::view::{Hovered, Selection};
 
-/// Stands before what destroys something.
+/// The sign in front of losses.
 pub(super) const SKULL: char = '☠';
 
-/// The action that would be played, and what is told of it.
+/// The previewed action, and its description.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Foreseen(pub(super) Option<(Action, Foresight)>);
 
@@ -35,7 +35,7 @@ fn look_ahead(session: Res<Session>, hovered: Res<Hovered>, selection: Res<Selec
 }
 
 impl Foreseen {
-    /// All of it, what it costs first and in the colour of dangers.
+    /// The whole text, losses first and in the colour of warnings.
     pub(super) fn laid(&self, font: &FontId) -> Option<LayoutJob> {
         let (_, told) = self.0.as_ref()?;
         let mut job = LayoutJob::default();

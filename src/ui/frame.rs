@@ -1,5 +1,5 @@
-//! Where everything is in the window of a match: one frame for all of it, made from the window, the game and the settings,
-//! and never from what panels say. So neither the board nor a button moves, whatever comes and goes.
+//! The layout of a match's window: one frame for everything, computed from the window, the game and the settings, never
+//! from the content of panels. So neither the board nor a button moves when content changes.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
@@ -12,73 +12,73 @@ use crate::settings::Settings;
 use crate::theme::{NARROW, button_height};
 use crate::view::FreeArea;
 
-/// Space between panels and to the edge of the window.
+/// The gap between panels, and to the edge of the window.
 pub(super) const MARGIN: f32 = 8.0;
-/// The same on a phone.
+/// The same gap on a phone.
 const MARGIN_NARROW: f32 = 4.0;
-/// What a card has of its own around what it shows, to the left and above.
+/// The padding of a card, to the left and at the top.
 pub(super) const PADDING: egui::Vec2 = vec2(12.0, 8.0);
-/// The same on a phone.
+/// The same padding on a phone.
 pub(super) const PADDING_NARROW: egui::Vec2 = vec2(8.0, 6.0);
-/// Between two buttons.
+/// The gap between two buttons.
 pub(super) const GAP: f32 = 6.0;
 
-/// Windows less wide than this have their panels above and below the board.
+/// Narrower windows have their panels above and below the board.
 const LEAST_BESIDE: f32 = 600.0;
-/// And so have those that are not wider than high by so much.
+/// So do windows with a smaller ratio of width to height.
 const ASPECT_BESIDE: f32 = 1.25;
-/// The column beside the board: a part of the window's width.
+/// The width of the column beside the board, as a fraction of the window's width.
 const COLUMN: f32 = 0.32;
 const LEAST_COLUMN: f32 = 290.0;
 const MOST_COLUMN: f32 = 460.0;
-/// A shorter list of moves says too little.
+/// The least height of a useful list of moves.
 const LEAST_LIST: f32 = 120.0;
-/// An auction has so much room beside the board at most where the list of moves needs the rest.
+/// The most height of an auction beside the board, when the list of moves needs the rest.
 const MOST_AUCTION: f32 = 330.0;
-/// In less room nothing of it could be seen.
+/// The least height of a useful auction.
 const LEAST_AUCTION: f32 = 64.0;
-/// And so much below it: a row of pieces at least.
+/// The least and the most height of an auction below the board: at least one row of pieces.
 const AUCTION_BELOW: [f32; 2] = [88.0, 176.0];
-/// Beside the board a coach has so much height at most: what is said is read from its beginning to the buttons.
+/// The most height of a coach beside the board, so that its text and buttons stay together.
 const COACH: f32 = 400.0;
-/// Less high windows have small cards beside the board.
+/// Lower windows have small cards beside the board.
 const LOW_BESIDE: f32 = 600.0;
-/// In a window less high than this the bar for looking back has the place of the sentence.
+/// In windows lower than this, the review bar takes the place of the status line.
 const LOW: f32 = 740.0;
 
-/// Where everything is in the window of a match, in points.
+/// The places of all panels in the window of a match, in points.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
 pub(super) struct Frame {
-    /// Whether panels stand in a column beside the board, and not above and below.
+    /// Whether panels are in a column beside the board, not above and below it.
     pub(super) is_beside: bool,
-    /// Whether they are made for a phone.
+    /// Whether the layout is for a phone.
     pub(super) is_narrow: bool,
-    /// Whether cards have a line for the time; else it stands beside what is said of the player.
+    /// Whether cards have a line for the clock. Otherwise it is beside the player's state.
     pub(super) has_time: bool,
-    /// The board: no panel but those that belong to a square is ever laid over it.
+    /// The board. Only panels that belong to a square may cover it.
     pub(super) board: egui::Rect,
     /// The players' cards.
     pub(super) cards: egui::Rect,
     /// The auction, in games that have one.
     pub(super) auction: Option<egui::Rect>,
-    /// The list of moves, where there is room for it.
+    /// The list of moves, if there is room for it.
     pub(super) list: Option<egui::Rect>,
-    /// The bar for looking back; while nobody does, whatever is brief news.
+    /// The review bar; without a review, brief news.
     pub(super) replay: egui::Rect,
-    /// Whose turn it is, and what an action would lead to.
+    /// The status line: whose turn it is, and what an action would lead to.
     pub(super) line: egui::Rect,
     /// The buttons.
     pub(super) buttons: egui::Rect,
 }
 
-/// What the frame is made from besides the window: it stays the same for all of a match.
+/// What the layout depends on besides the window. It stays the same for a whole match.
 #[derive(Copy, Clone, PartialEq, Debug)]
 struct Needs {
     players: usize,
     has_hands: bool,
     has_clocks: bool,
     shows_moves: bool,
-    /// How many rows the buttons take in.
+    /// The number of rows of buttons.
     rows: usize,
 }
 
@@ -121,7 +121,7 @@ impl Frame {
         screen.width() >= LEAST_BESIDE && screen.width() >= screen.height() * ASPECT_BESIDE
     }
 
-    /// How wide the panels are.
+    /// The width of the panels.
     fn width(screen: egui::Rect) -> f32 {
         if Self::is_beside(screen) {
             (screen.width() * COLUMN).clamp(LEAST_COLUMN, MOST_COLUMN).round()
@@ -130,7 +130,7 @@ impl Frame {
         }
     }
 
-    /// How wide that is which a panel shows.
+    /// The inner width of a panel.
     pub(super) fn room(screen: egui::Rect) -> f32 {
         Self::width(screen) - 2.0 * Self::padding_in(screen).x
     }
@@ -143,7 +143,7 @@ impl Frame {
         if screen.width() < NARROW { PADDING_NARROW } else { PADDING }
     }
 
-    /// What a panel has around what it shows.
+    /// The padding of a panel.
     pub(super) fn padding(&self) -> egui::Vec2 {
         if self.is_narrow { PADDING_NARROW } else { PADDING }
     }
@@ -152,12 +152,12 @@ impl Frame {
         if Self::is_beside(screen) { Self::beside(screen, needs) } else { Self::below(screen, needs) }
     }
 
-    /// The board has all of the height; everything else stands to the right of it.
+    /// The landscape layout: the board takes the full height, with everything else to its right.
     fn beside(screen: egui::Rect, needs: Needs) -> Self {
         let (margin, padding) = (Self::margin(screen), Self::padding_in(screen));
         let inner = screen.shrink(margin);
         let is_narrow = screen.width() < NARROW;
-        // A low window has no room for a line with the time.
+        // A low window has no room for a line with the clock.
         let is_low = screen.height() < LOW_BESIDE;
         let has_time = needs.has_clocks && !is_low;
         let (board, mut column) = inner.split_left_right_at_x(inner.right() - Self::width(screen));
@@ -172,7 +172,7 @@ impl Frame {
         let (mut auction, mut list) = (None, Some(column));
         if needs.has_hands {
             let height = if column.height() < MOST_AUCTION + margin + LEAST_LIST { f32::MAX } else { MOST_AUCTION };
-            // A low window has no room for it and the sentence.
+            // A low window has no room for both it and the status line.
             let place = take_top(&mut column, height, margin);
             auction = Some(if place.height() < LEAST_AUCTION { line } else { place });
             list = Some(column);
@@ -181,7 +181,8 @@ impl Frame {
         Self { is_beside: true, is_narrow, has_time, board, cards, auction, list, replay, line, buttons }
     }
 
-    /// The board has all of the width; the players are above it, and below what is used every turn.
+    /// The portrait layout: the board takes the full width, with the players above and the controls of every turn
+    /// below.
     fn below(screen: egui::Rect, needs: Needs) -> Self {
         let (margin, padding) = (Self::margin(screen), Self::padding_in(screen));
         let is_narrow = screen.width() < NARROW;
@@ -204,7 +205,7 @@ impl Frame {
         Self { is_beside: false, is_narrow, has_time: false, board, cards, auction, list: None, replay, line, buttons }
     }
 
-    /// The places of so many cards, in the order of play.
+    /// The places of the cards of this number of players, in the order of play.
     pub(super) fn places_of_cards(&self, players: usize) -> Vec<egui::Rect> {
         let columns = if self.is_beside { 2 } else { players.max(1) };
         let rows = players.div_ceil(columns).max(1);
@@ -217,15 +218,15 @@ impl Frame {
         (0..players).map(place).collect()
     }
 
-    /// Whether the bar for looking back has a place of its own.
+    /// Whether the review bar has a place of its own.
     pub(super) fn has_bar(&self) -> bool {
         self.replay != self.line && self.auction.is_none_or(|auction| !auction.intersects(self.replay))
     }
 
-    /// The place of the coach of a lesson, who stands where the sentence and the buttons are otherwise.
+    /// The place of the coach of a lesson, who replaces the status line and the buttons.
     pub(super) fn coach(&self) -> egui::Rect {
         let lower = self.replay.union(self.line).union(self.buttons);
-        // Below the board the bar lies over a part of the auction.
+        // Below the board the bar covers a part of the auction.
         let above = self.auction.map_or(self.cards.bottom(), |auction| auction.bottom()) + self.gap();
         match (self.is_beside, self.auction) {
             (true, _) => lower.with_min_y(above.max(lower.bottom() - COACH)),
@@ -234,8 +235,8 @@ impl Frame {
         }
     }
 
-    /// Where the auction is; `is_asked` says whether somebody is asked something of which much has to be seen, for which
-    /// it may take the place of the sentence, too. Nothing where that has the only place.
+    /// The place of the auction. With `is_asked` a player has a choice that needs room, so it may take the place of the
+    /// status line too. `None` if the status line has the only place.
     pub(super) fn place_of_auction(&self, is_asked: bool) -> Option<egui::Rect> {
         let place = self.auction?;
         match is_asked && self.auction_may_take_line() {
@@ -244,7 +245,7 @@ impl Frame {
         }
     }
 
-    /// Whether the auction takes the place of the sentence while somebody is asked something.
+    /// Whether the auction takes the place of the status line while a player has a choice in it.
     pub(super) fn auction_may_take_line(&self) -> bool {
         self.auction.is_some_and(|place| !self.is_beside || place == self.line)
     }
@@ -254,7 +255,7 @@ impl Frame {
     }
 }
 
-/// Takes so much off the upper edge, and a gap.
+/// Takes this height off the top of `room`, and a gap.
 fn take_top(room: &mut egui::Rect, height: f32, gap: f32) -> egui::Rect {
     let height = height.min(room.height().max(0.0));
     let taken = room.with_max_y(room.top() + height);
@@ -262,7 +263,7 @@ fn take_top(room: &mut egui::Rect, height: f32, gap: f32) -> egui::Rect {
     taken
 }
 
-/// Takes so much off the lower edge, and a gap.
+/// Takes this height off the bottom of `room`, and a gap.
 fn take_bottom(room: &mut egui::Rect, height: f32, gap: f32) -> egui::Rect {
     let height = height.min(room.height().max(0.0));
     let taken = room.with_min_y(room.bottom() - height);
@@ -270,8 +271,7 @@ fn take_bottom(room: &mut egui::Rect, height: f32, gap: f32) -> egui::Rect {
     taken
 }
 
-/// How high so many rows of cards are: a name, how the player stands and, beside the board and where there are clocks,
-/// the time.
+/// The height of this number of rows of cards: a name, the player's state and, where there are clocks, the time.
 fn cards_height(rows: usize, has_time: bool, is_narrow: bool) -> f32 {
     let (card, gap) = if is_narrow { (46.0, 4.0) } else { (54.0, MARGIN) };
     let time = if has_time { TIME } else { 0.0 };
@@ -282,21 +282,21 @@ fn buttons_height(rows: usize, is_narrow: bool, padding: egui::Vec2) -> f32 {
     rows as f32 * (button_height(is_narrow) + GAP) - GAP + 2.0 * padding.y
 }
 
-/// How high the sentence is: whose turn it is, and below it lines of small words.
+/// The height of the status line: the turn, and lines of small text below it.
 fn line_height(padding: egui::Vec2) -> f32 {
     STATUS + LINES as f32 * SMALL_LINE + 2.0 * padding.y
 }
 
-/// The height of a time on a card.
+/// The height of a clock on a card.
 const TIME: f32 = 20.0;
-/// The height of whose turn it is.
+/// The height of the line that tells whose turn it is.
 pub(super) const STATUS: f32 = 24.0;
-/// So many lines of small words stand below it.
+/// The number of lines of small text below it.
 pub(super) const LINES: usize = 3;
 /// The height of one of them.
 const SMALL_LINE: f32 = 18.0;
 
-/// Shows a panel exactly in its place; what has no room in it is cut.
+/// Shows a panel exactly in its place. Content that does not fit is clipped.
 pub(super) fn in_place<R>(
     context: &egui::Context,
     name: &str,

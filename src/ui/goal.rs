@@ -1,5 +1,5 @@
-//! What a game is about, in one line below the table, and now and then what has been won and lost, until the player has
-//! understood.
+//! Tells the goal of a game in one line below the table, and now and then what was won and lost, until the player
+//! dismisses it.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -12,11 +12,11 @@ use crate::settings::{Settings, SpokenLanguage};
 use crate::texts::text;
 use crate::view::Timeline;
 
-/// The line; nothing where it need not be said, or nobody is told of the match as "you".
+/// The line; `None` if it is dismissed, or if no human is addressed as "you".
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Goal(pub(super) Option<String>);
 
-/// The goal of this game is understood.
+/// Triggered when the user has understood the goal of this game.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct GoalUnderstood;
 
@@ -24,7 +24,7 @@ pub(super) struct GoalUnderstood;
 #[derive(Resource, Default, Debug)]
 struct News {
     toll: Toll,
-    /// Whose action was the last.
+    /// The player or dice that acted last.
     last: Option<Decider>,
 }
 
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Goal>()
         .init_resource::<News>()
         .add_systems(Update, note.run_if(on_message::<ActionPlayed>).in_set(UiSystems))
-        // What has not been seen is not told.
+        // Only what has been shown is told.
         .add_systems(EguiPrimaryContextPass, say.run_if(changed.and_then(at_rest)).before(PanelSystems::Edges))
         .add_observer(|_: On<BoardLaid>, session: Res<Session>, mut news: ResMut<News>| {
             *news = News { toll: Toll::new(session.position().snapshot()), last: None };
@@ -82,7 +82,7 @@ fn say(
     goal.set_if_neq(Goal(line));
 }
 
-/// What the reader has won and lost; nothing where it is nothing.
+/// What the reader has won and lost in words; `None` if that is nothing.
 fn told(session: &Session, toll: &Toll) -> Option<String> {
     let words = session.position().words();
     let kinds = session.setup().game.kit().pieces;
@@ -107,7 +107,7 @@ fn told(session: &Session, toll: &Toll) -> Option<String> {
     (!both.is_empty()).then(|| both.join(" "))
 }
 
-/// What a game is about.
+/// The goal of a game in a sentence.
 fn goal_of(game: GameId) -> String {
     match game {
         GameId::Pothole => text!("goal-pothole"),

@@ -1,4 +1,4 @@
-//! Matches that were left before their end, and copies that were kept: which there are, to go on with or to delete.
+//! The list of unfinished matches and kept copies, to continue or delete.
 
 use std::collections::BTreeMap;
 
@@ -14,23 +14,23 @@ use crate::rules::{AnyGame, Seat};
 use crate::texts::text;
 use crate::theme::{danger_button, field, primary_button, quiet_button, ui};
 
-/// The match that is to be deleted, by its name, before that is confirmed.
+/// The name of the match to delete, until the user confirms.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 struct Doomed(Option<String>);
 
-/// Largest width and height of a match's picture, points.
+/// The largest width and height of a match's picture, in points.
 const PICTURE: egui::Vec2 = egui::vec2(110.0, 96.0);
-/// So long may a title be, characters.
+/// The longest title, in characters.
 const TITLE: usize = 40;
 
-/// How the matches look, by their names, and what the next copy is to be called.
+/// The pictures of the matches by name, and the title of the next copy.
 #[derive(Resource, Default)]
 struct Shelf {
     pictures: BTreeMap<String, (Still, Box<dyn AnyGame>)>,
     title: String,
 }
 
-/// What is done with a match.
+/// What the user does with a match.
 enum Choice {
     GoOn(String),
     Doom(String),
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw.run_if(resource_changed::<KeptMatches>));
 }
 
-/// Draws the boards once.
+/// Lays out the boards of the pictures once.
 fn draw(matches: Res<KeptMatches>, mut shelf: ResMut<Shelf>) {
     let picture = |listed: &KeptMatch| {
         let options = listed.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
@@ -63,13 +63,13 @@ fn draw(matches: Res<KeptMatches>, mut shelf: ResMut<Shelf>) {
     shelf.pictures = matches.0.iter().filter_map(picture).collect();
 }
 
-/// Another window may have put a match aside since.
+/// Reads the list again, as another window may have added a match.
 fn look(mut doomed: ResMut<Doomed>, mut commands: Commands) {
     doomed.0 = None;
     commands.trigger(LookForMatches);
 }
 
-/// The words on the button that opens the list.
+/// The label of the button that opens the list.
 pub(super) fn button(matches: &KeptMatches) -> String {
     match matches.0.len() {
         0 => text!("matches"),
@@ -171,7 +171,7 @@ fn confirm(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) -> Option<Choice> 
     choice
 }
 
-/// A picture of the table beside what is said of it.
+/// Shows the picture of a match beside its description.
 fn show_match(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) {
     panel.horizontal_top(|panel| {
         if let Some((still, table)) = shelf.pictures.get(&listed.name) {
@@ -181,7 +181,7 @@ fn show_match(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) {
     });
 }
 
-/// What it is called, the game, who plays it, since when, and how far it has come.
+/// Shows the title, the game, the players, the date and the length of a match.
 fn tell(panel: &mut Ui, listed: &KeptMatch) {
     let wrapped = |words: RichText| egui::Label::new(words).wrap();
     if let Some(title) = &listed.title {

@@ -1,4 +1,4 @@
-//! The menu: a draw, giving up, a new game, and the way to everything else.
+//! The menu of a match: draw, resign, new game, and everything else.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, Ui};
@@ -38,7 +38,7 @@ fn show_menu(
                     panel.label(RichText::new(words).color(ui::faint()));
                 }
             });
-            // What is wanted in the middle of a game. The rest is folded.
+            // The entries needed during a game come first; the rest is folded.
             for entry in [
                 opens(text!("menu-resume"), Dialog::Closed),
                 opens(text!("settings"), Dialog::Settings),
@@ -81,7 +81,7 @@ fn show_menu(
     Ok(())
 }
 
-/// What an entry does.
+/// The effect of an entry.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Deed {
     Open(Dialog),
@@ -91,7 +91,7 @@ enum Deed {
     Quit,
 }
 
-/// Something to press.
+/// An entry of the menu.
 struct Entry {
     words: String,
     deed: Deed,
@@ -106,16 +106,16 @@ const fn opens(words: String, dialog: Dialog) -> Entry {
     entry(words, Deed::Open(dialog))
 }
 
-/// What is folded in the menu.
+/// A folded section of the menu.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Section {
-    /// What has to do with the match that is played.
+    /// The current match.
     Match,
     /// Other matches.
     Matches,
-    /// What is to be known.
+    /// Rules, lessons and other help.
     Help,
-    /// The window.
+    /// The program itself.
     Program,
 }
 
@@ -154,7 +154,7 @@ impl Section {
     }
 }
 
-/// What can be done with the match that is played, what ends it last.
+/// The entries for the current match, the ones that end it last.
 fn of_match(session: &Session) -> Vec<Entry> {
     let playing = session.position().outcome().is_none();
     let mut entries = Vec::new();
@@ -167,7 +167,7 @@ fn of_match(session: &Session) -> Vec<Entry> {
     if session.talk().is_some() {
         entries.push(opens(text!("menu-talk"), Dialog::Talk));
     }
-    // Each is decided by whoever is to decide: bots decide for themselves.
+    // The player to decide answers each of these, and bots decide by themselves.
     let enabled = playing && session.bot_to_decide().is_none();
     for (words, dialog) in [(text!("menu-draw"), Dialog::AgreeDraw), (text!("menu-resign"), Dialog::Resign)] {
         entries.push(Entry { enabled, ..opens(words, dialog) });
@@ -178,10 +178,10 @@ fn of_match(session: &Session) -> Vec<Entry> {
     entries
 }
 
-/// Shows something to press, as wide as the panel; returns what it does, once it is pressed.
+/// Shows an entry in the full width of the panel. Returns its effect when it is pressed.
 fn show_entry(panel: &mut Ui, entry: &Entry) -> Option<Deed> {
     let button = |panel: &mut Ui| match entry.deed {
-        // The way back is wanted more often than anything else here.
+        // Returning to the game is the most frequent choice.
         Deed::Open(Dialog::Closed) => primary_button(panel, &entry.words),
         _ => quiet_button(panel, entry.enabled, &entry.words),
     };

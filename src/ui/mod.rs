@@ -1,4 +1,4 @@
-//! Panels over the table: who is on turn, what can be done, the moves, the menu, the rule book.
+//! The user interface: status, buttons, list of moves, dialogs and rule book, drawn over the table with egui.
 
 mod arrange;
 mod auction;
@@ -52,32 +52,32 @@ pub use flat_table::in_window;
 pub use lesson::{BeginLesson, Coach};
 pub use mirror::set_phase;
 
-/// The panels in the order they are laid out.
+/// The system sets of the panels, in layout order.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PanelSystems {
-    /// Where they are.
+    /// Computes the layout.
     Frame,
-    /// Along the edges of the window.
+    /// Panels along the edges of the window.
     Edges,
-    /// Between them and on the board.
+    /// Panels between them, and on the board.
     Middle,
-    /// Over everything.
+    /// Dialogs over everything else.
     Dialogs,
 }
 
-/// What panels do between frames: keys, notices, the list of moves.
+/// The parts of the panels outside of their layout: keys, notices, the list of moves.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UiSystems;
 
-/// A player wants to go to the table, with the match that waits.
+/// Triggered to go to the table with the current match.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct EnterTable;
 
-/// A player wants to go to the title.
+/// Triggered to go to the title screen.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct LeaveTable;
 
-/// A player wants the whole screen, or a window again.
+/// Triggered to toggle full screen.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct ToggleFullscreen;
 
@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), panels, flat_table::plugin, clipboard::plugin));
 }
 
-/// The panels, without what draws them.
+/// The panels without their renderer.
 pub(crate) fn panels(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,

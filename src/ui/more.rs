@@ -1,4 +1,4 @@
-//! What keys do, for those who have none at hand: a tray of buttons and switches.
+//! A tray with the commands of keys as buttons and switches, for touch screens.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
@@ -36,13 +36,13 @@ fn show(
     let has_bots = !is_over && session.setup().bots.is_any();
     let mut next = Dialog::More;
     let closed = modal(context, "more", 360.0, |panel| {
-        // The way back is always seen.
+        // The close button is always visible.
         let height = panel.available_height() - 70.0;
         ScrollArea::vertical().max_height(height).show(panel, |panel| {
             panel.vertical_centered_justified(|panel| {
                 let mut ask = |panel: &mut Ui, is_offered: bool, command: Command| {
                     let key = settings.keys.key(command).words();
-                    // What is too long for a button, or names two things of which only one can be done now.
+                    // Shorter labels than usual, or the one of two alternatives that applies now.
                     let words = match command {
                         Command::HowItMoves => text!("table-how-it-moves"),
                         Command::Review => text!("table-what-others-did"),
@@ -77,7 +77,7 @@ fn show(
                 (has_bots, Command::BotsWait, bots_paused.0),
                 (true, Command::Silence, settings.is_muted),
             ] {
-                // A switch says what holds while it is on.
+                // A switch is labelled with what is true while it is on.
                 let words = if command == Command::BotsWait { text!("bots-wait") } else { command.words() };
                 if is_offered && switch(panel, &words, is_on) {
                     commands.trigger(Ask(command));
@@ -96,7 +96,7 @@ fn show(
     Ok(())
 }
 
-/// Returns whether it was pressed: what it switches answers to keys.
+/// Returns whether it was pressed. Its command then toggles the state.
 fn switch(panel: &mut Ui, words: &str, is_on: bool) -> bool {
     let mut shown = is_on;
     let response = panel.checkbox(&mut shown, words);

@@ -1,4 +1,4 @@
-//! Sentences for the player: why an action was refused, what could not be saved, who has passed or left.
+//! Notices for the player: why an action was refused, what could not be saved, who has passed or left.
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -14,29 +14,29 @@ use crate::texts::text;
 use crate::theme::{card, ui};
 use crate::view::{Explained, Seen, ViewSystems};
 
-/// The sentences that are shown, until something is played or their time is over.
+/// The current notices, shown until an action is played or their time is over.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(super) struct Shown {
     said: Vec<Notice>,
-    /// The heading of the rule that they are about.
+    /// The heading of the rule that they refer to.
     pub(super) heading: Option<&'static str>,
     secs_left: f32,
-    /// Since when they are shown.
+    /// How long they have been shown, in seconds.
     secs_shown: f32,
 }
 
 impl Shown {
-    /// Whether nothing is said.
+    /// Whether there is no notice.
     pub(super) const fn is_empty(&self) -> bool {
         self.said.is_empty()
     }
 
-    /// All of it.
+    /// All notices as one text.
     pub(super) fn words(&self) -> String {
         self.said.iter().map(|notice| notice.words.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    /// All of it, each sentence in the colour of its kind.
+    /// All notices, each in the colour of its tone.
     pub(super) fn laid(&self, font: &egui::FontId) -> LayoutJob {
         let mut job = LayoutJob::default();
         for (place, Notice { words, tone }) in self.said.iter().enumerate() {
@@ -49,21 +49,21 @@ impl Shown {
     fn add(&mut self, notice: Notice) {
         let is_new = self.secs_shown > AT_ONCE_SECS;
         let is_unread = self.secs_left > UNREAD_SECS;
-        // What came with the start of the game is added up, and what is said of one action; else the last word counts.
-        // One hint takes the place of another at any time, and of the search for it.
+        // Notices from the start of a game or about the same action add up; otherwise the last one replaces the others.
+        // A hint always replaces an earlier hint, and the message about its search.
         self.said.retain(|old| {
             let is_lasting = matches!(old.tone, Tone::News | Tone::Refusal) && is_unread;
             let is_answered = old.tone == Tone::Hint && notice.tone == Tone::Hint;
             *old != notice && !is_answered && (is_lasting || !is_new)
         });
         self.said.push(notice);
-        // Time to read it: a moment, and so much a word.
+        // The reading time: a moment, plus some time for each word.
         let words: usize = self.said.iter().map(|notice| notice.words.split_whitespace().count()).sum();
         (self.heading, self.secs_left, self.secs_shown) = (None, 3.0 + 0.35 * words as f32, 0.0);
     }
 }
 
-/// The colour of what is said on a panel.
+/// The colour of a notice on a panel.
 pub(super) fn ink(tone: Tone) -> egui::Color32 {
     match tone {
         Tone::News => ui::news(),
@@ -87,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_session_changed);
 }
 
-/// What is said of something that is still being shown: later, when it has been seen.
+/// Reasons for actions that are still being shown. They are told afterwards.
 #[derive(Resource, Default, Debug)]
 struct Later(Vec<Notice>);
 
@@ -105,19 +105,19 @@ fn say_later(seen: Seen, mut shown: ResMut<Shown>, mut later: ResMut<Later>) {
     }
 }
 
-/// What is as young as this is read to its end, whoever plays on meanwhile.
+/// Newer notices than this are kept when the next action is played, in seconds.
 const FRESH_SECS: f32 = 1.5;
 
-/// Longer ones than this are not about a move.
+/// Notices with more time left than this are not about a single move, in seconds.
 const UNREAD_SECS: f32 = 8.0;
-/// What comes so soon after another has to do with the same.
+/// Notices within this time of each other belong together, in seconds.
 const AT_ONCE_SECS: f32 = 0.1;
 
 fn on_action_refused(refused: On<ActionRefused>, session: Res<Session>, mut commands: Commands) {
     commands.trigger(session.told(|| Notice::sentence(&refused.refusal)));
 }
 
-/// Why not, and where that is written.
+/// Shows the reason of a refusal, with the heading of its rule.
 fn on_explained(explained: On<Explained>, mut commands: Commands) {
     let heading = explained.0.heading;
     commands.trigger(Notice::refusal(explained.0.sentence.clone()));
@@ -125,7 +125,7 @@ fn on_explained(explained: On<Explained>, mut commands: Commands) {
 }
 
 fn on_session_changed(_: On<SessionChanged>, waiting: Option<Res<Waiting>>, mut shown: ResMut<Shown>) {
-    // What is played in a show takes no sentence away that nobody has read.
+    // Actions of a demo do not remove notices that have not been read.
     if waiting.is_none_or(|waiting| waiting.is_exercise()) {
         let is_fresh = shown.secs_shown < FRESH_SECS;
         let is_read = |notice: &Notice| !is_fresh || !matches!(notice.tone, Tone::News | Tone::Reason);
@@ -138,7 +138,7 @@ fn on_session_changed(_: On<SessionChanged>, waiting: Option<Res<Waiting>>, mut 
     }
 }
 
-/// Where there is no panel for it: at the upper edge.
+/// During a demo there is no panel for notices, so they are shown at the upper edge.
 fn show_over_show(mut contexts: EguiContexts, shown: Res<Shown>) -> Result {
     if shown.is_empty() {
         return Ok(());
@@ -156,7 +156,7 @@ fn show_over_show(mut contexts: EguiContexts, shown: Res<Shown>) -> Result {
 }
 
 fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
-    // Nothing else is shown because time passes: whoever looks for changes is not called in every frame.
+    // Change detection is bypassed, because passing time does not change what is shown.
     let unseen = shown.bypass_change_detection();
     unseen.secs_left -= time.delta_secs();
     unseen.secs_shown += time.delta_secs();
@@ -165,7 +165,7 @@ fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
     }
 }
 
-/// Says what the table alone does not show: great events across the table, the rest in the sentence below it.
+/// Announces events that the table does not show: great ones as banners, others in the status line.
 fn tell(
     mut played: MessageReader<ActionPlayed>,
     session: Res<Session>,
@@ -203,7 +203,7 @@ fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
             Departure::Mated { by: None } => (text!("event-mate"), seat, text!("event-mate-alone", name = name(seat))),
             _ => return None,
         },
-        // Whose turn it is now says why.
+        // The reason for the next turn tells why.
         Effect::ArmyPassedOver { army } => {
             let table = session.position();
             let next = table.words().order_of_play().into_iter().next()?;

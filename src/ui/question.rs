@@ -1,4 +1,4 @@
-//! The question whether a player means it: what the action costs, and whether it is to be played.
+//! The question whether to play an action, with its cost and consequences.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
@@ -15,14 +15,14 @@ use crate::texts::text;
 use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
 use crate::view::{Answer, Ghost, Selection};
 
-/// The width of the card at most.
+/// The largest width of the card.
 const WIDTH: f32 = 300.0;
 
-/// What is asked, and how large its card was.
+/// The state of the question, and the last size of its card.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Asked {
     action: Option<Action>,
-    /// Whether somebody wants to know what would be better.
+    /// Whether the user has asked for the better action.
     tells: bool,
     size: Option<egui::Vec2>,
 }
@@ -57,7 +57,7 @@ fn ask(
     let free = room.free();
     let width = if context.content_rect().width() < NARROW { free.width() - 40.0 } else { WIDTH };
     let squares = action.squares().into_iter().flat_map(|(from, to)| [from, to]);
-    // Whoever runs over many is seen to meet each of them.
+    // The card must not cover any square that a charge passes.
     let about: Vec<Square> = squares.chain(ghost.marks.iter().map(|&(square, ..)| square)).collect();
     let size = asked.size.unwrap_or(egui::vec2(width + 24.0, 180.0));
     let place = room.place(size, &about, zoom);
@@ -73,7 +73,7 @@ fn ask(
                 panel.add(egui::Label::new(RichText::new(better).color(ui::hint())).wrap());
             }
             panel.horizontal_wrapped(|panel| {
-                // A berserk is meant as it is, and only its end is to be known.
+                // A berserk is intended as such, so its buttons name it instead of asking for a second thought.
                 let (no, yes) = match action {
                     Action::Berserk { .. } if doubt.is_none() => (text!("choice-cancel"), text!("choice-berserk")),
                     _ => (text!("doubt-no"), text!("doubt-yes")),
@@ -97,7 +97,7 @@ fn ask(
     Ok(())
 }
 
-/// What the action costs, and what would happen.
+/// Shows the cost of the action, and its consequences.
 fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, doubt: Option<&Doubt>) {
     let told = foreseen.0.as_ref().map(|(_, told)| told);
     if let Some(warning) = told.and_then(|told| told.warning.as_ref()) {
@@ -109,7 +109,7 @@ fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, doubt: Opt
         let words = text!("doubt-why", action = action, lost = loss_in_words(doubt.loss));
         panel.add(egui::Label::new(RichText::new(words).strong().color(ui::warn())).wrap());
     }
-    // One short sentence would only repeat the warning.
+    // A single short sentence would only repeat the warning.
     let adds = |told: &&Foresight| told.warning.is_none() || told.text.trim_end_matches('.').contains(['.', ';', ',']);
     if let Some(told) = told.filter(adds) {
         panel.add(egui::Label::new(RichText::new(&told.text).small().color(ui::faint())).wrap());

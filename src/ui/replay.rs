@@ -1,4 +1,4 @@
-//! The bar for looking back: to the beginning, a step, on by itself, and a slider over all of it.
+//! The review bar: to the start, single steps, automatic replay, and a slider over all actions.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Slider};
@@ -19,19 +19,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(is_shown).in_set(PanelSystems::Middle)).add_observer(on_skip);
 }
 
-/// Whoever skips while a round is shown again has seen enough of all of it.
+/// Skipping during a review of the last round ends the review.
 fn on_skip(_: On<SkipAnimation>, replay: Res<Replay>, mut commands: Commands) {
     if let Some(end) = replay.end_of_review() {
         commands.trigger(GoTo(end));
     }
 }
 
-/// Where it has no place of its own it comes only for those who look back.
+/// Without a place of its own the bar is shown only during a review.
 fn is_shown(session: Res<Session>, replay: Res<Replay>, frame: Res<Frame>, coach: Option<Res<Coach>>) -> bool {
     coach.is_none() && (frame.has_bar() || looks_back(&session, &replay))
 }
 
-/// Whether somebody looks back.
+/// Whether the user looks at an earlier position.
 pub(super) fn looks_back(session: &Session, replay: &Replay) -> bool {
     session.can_redo() || replay.is_on()
 }

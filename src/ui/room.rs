@@ -1,4 +1,4 @@
-//! Where something small has room over the table: beside the board if possible, and never over what it is about.
+//! Finds room for small panels over the table: beside the board if possible, and never over the squares they refer to.
 
 use bevy::ecs::system::SystemParam;
 use bevy::math::Rect as Rectangle;
@@ -9,10 +9,10 @@ use super::diagram::DiagramCells;
 use crate::rules::Square;
 use crate::view::{BoardCamera, Facing, FreeArea, Layout, cell_on_screen};
 
-/// Space to the edges of what is free.
+/// The margin to the edges of the free area.
 const MARGIN: f32 = 8.0;
 
-/// Where the board is in the picture, and what panels leave free.
+/// System parameter that tells where the board is in the picture, and which area is free.
 #[derive(SystemParam)]
 pub(super) struct Room<'w, 's> {
     layout: Res<'w, Layout>,
@@ -23,7 +23,7 @@ pub(super) struct Room<'w, 's> {
 }
 
 impl Room<'_, '_> {
-    /// What panels leave free, in points.
+    /// The area that panels leave free, in points.
     pub(super) fn free(&self) -> Rect {
         let Rectangle { min, max } = self.free.0;
         Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y))
@@ -39,45 +39,44 @@ impl Room<'_, '_> {
         self.cells.cell(square).map(|cell| cell.center()).or_else(on_table)
     }
 
-    /// About how wide a square is seen, in points.
+    /// The approximate width of a square on the screen, in points.
     fn width_of_square(&self, zoom: f32) -> f32 {
         let board = self.bounds(self.layout.squares(), 0.0, zoom);
         (board.area() / self.layout.squares().count().max(1) as f32).sqrt()
     }
 
-    /// Round these squares, with so much on all sides.
+    /// The bounds of these squares, with a margin on all sides.
     fn bounds(&self, squares: impl Iterator<Item = Square>, margin: f32, zoom: f32) -> Rect {
         let mut bounds = Rect::NOTHING;
         squares.filter_map(|square| self.spot(square, zoom)).for_each(|spot| bounds.extend_with(spot));
         if bounds.is_finite() { bounds.expand(margin) } else { Rect::NOTHING }
     }
 
-    /// The board with what stands on it, in points.
+    /// The bounds of the board with its pieces, in points.
     pub(super) fn board(&self, zoom: f32) -> Rect {
         let cell = self.width_of_square(zoom);
         let bounds = self.bounds(self.layout.squares(), 0.6 * cell, zoom);
-        // Pieces on the table are higher than their squares.
+        // Pieces on the table rise above their squares.
         let rise = if self.cells.are_shown() { 0.0 } else { 0.5 * cell };
         bounds.with_min_y(bounds.min.y - rise)
     }
 
-    /// Where something of this size lies best that is about these squares: beside the board, else over as little of it as
-    /// possible, and over none of the squares if there is any such place.
+    /// The best place for a panel of this size that refers to these squares: beside the board, else covering as little
+    /// of it as possible, and none of the squares if that can be avoided.
     pub(super) fn place(&self, size: Size, squares: &[Square], zoom: f32) -> Rect {
         let middle = self.bounds(squares.iter().copied(), 0.0, zoom);
         let middle = if middle.is_finite() { middle.center() } else { self.free().center_bottom() };
         self.place_near(size, squares, middle, zoom)
     }
 
-    /// The same, as near to a place as possible.
+    /// Like `place`, but as close to a point as possible.
     pub(super) fn place_near(&self, size: Size, squares: &[Square], near: Pos2, zoom: f32) -> Rect {
         let about = self.bounds(squares.iter().copied(), 0.7 * self.width_of_square(zoom), zoom);
         best_place(self.free(), self.board(zoom), about, near, size)
     }
 }
 
-/// The place in `free` where something of this size hides the least of what it is about, then of the board, and lies as near
-/// as possible.
+/// The place in `free` that covers the least of `about`, then the least of the board, and is then closest to `near`.
 fn best_place(free: Rect, board: Rect, about: Rect, near: Pos2, size: Size) -> Rect {
     let inner = free.shrink(MARGIN);
     let slack = (inner.size() - size).max(Size::ZERO);
@@ -87,7 +86,7 @@ fn best_place(free: Rect, board: Rect, about: Rect, near: Pos2, size: Size) -> R
         let over = |of: Rect| if is_over(place, of) { hidden(place, of) } else { 0.0 };
         1e6 * over(about) + 1e3 * over(board) + place.center().distance(near)
     };
-    // A grid of places is fine enough, and simple.
+    // Trying a grid of places is precise enough, and simple.
     const STEPS: u16 = 12;
     let step = |number: u16| f32::from(number) / f32::from(STEPS);
     let places = (0..=STEPS).flat_map(|row| (0..=STEPS).map(move |column| Size::new(step(column), step(row))));
@@ -109,7 +108,7 @@ mod tests {
         let about = rect(600.0, 300.0, 80.0, 80.0);
         let place = best_place(free, board, about, about.center(), Size::new(180.0, 200.0));
         assert!(free.contains_rect(place) && !place.intersects(board), "{place:?}");
-        // A phone: the board is as wide as the window.
+        // On a phone the board is as wide as the window.
         let (free, board) = (rect(8.0, 80.0, 374.0, 560.0), rect(8.0, 150.0, 374.0, 380.0));
         let about = rect(100.0, 450.0, 150.0, 60.0);
         let place = best_place(free, board, about, about.center(), Size::new(340.0, 170.0));

@@ -1,4 +1,4 @@
-//! Signs over the board: the numbers of what the others did, who is next, and what the arrows of attacks mean.
+//! Labels over the board: the numbers of the others' actions, the next player, and the legend of the attack arrows.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,11 +18,11 @@ use crate::view::{
     cell_on_screen,
 };
 
-/// The radius of a number in points, at least and at most.
+/// The least and the largest radius of a number, in points.
 const NUMBERS: [f32; 2] = [8.0, 15.0];
-/// What is left of numbers while a player chooses what to do.
+/// The opacity of numbers that is left while the player has a selection.
 const BEHIND: f32 = 0.55;
-/// How far what is said of an edge is from it, in points.
+/// The distance of a label from its edge, in points.
 const ASIDE: f32 = 13.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where things on the board are in the picture, on the table or on the diagram, in points.
+/// System parameter that converts places on the board to points in the picture, on the table or the diagram.
 #[derive(SystemParam)]
 struct Eye<'w, 's> {
     layout: Res<'w, Layout>,
@@ -46,7 +46,7 @@ struct Eye<'w, 's> {
 }
 
 impl Eye<'_, '_> {
-    /// The middle of a square, and how large squares are there.
+    /// The middle of a square, and the size of squares there.
     fn square(&self, square: Square) -> Option<(Pos2, f32)> {
         if let Some(cell) = self.cells.cell(square) {
             return Some((cell.center(), cell.size().min_elem()));
@@ -64,7 +64,7 @@ impl Eye<'_, '_> {
         camera.world_to_viewport(from, place).ok().map(|at| self.seen(at))
     }
 
-    /// Where a place of the window is in the picture.
+    /// Converts a place of the window to the picture.
     fn seen(&self, place: Vec2) -> Pos2 {
         let seen = self.facing.to_player(place) / self.settings.panel_scale;
         pos2(seen.x, seen.y)
@@ -101,14 +101,14 @@ fn show_signs(
     Ok(())
 }
 
-/// The number of an action, where it began.
+/// Shows the number of an action at its start.
 fn show_number(painter: &Painter, eye: &Eye, step: &Step, behind: f32) {
     let Some((square, is_taken)) = step.tail() else { return };
     let Some((mut at, size)) = eye.square(square) else { return };
     let [least, most] = NUMBERS;
     let radius = (NUMBER * size).clamp(least, most);
     if is_taken {
-        // Below what stands there.
+        // Below the piece that stands there.
         at += vec2(-0.36, 0.3) * size;
     }
     let mut painter = painter.clone();
@@ -120,7 +120,7 @@ fn show_number(painter: &Painter, eye: &Eye, step: &Step, behind: f32) {
     painter.text(at, Align2::CENTER_CENTER, step.number, font, ui::ink_on(own));
 }
 
-/// That somebody comes next, beside their edge of the board, away from its middle.
+/// Labels the edge of the next player, on its outer side.
 fn show_next(painter: &Painter, at: Pos2, area: egui::Rect, color: egui::Color32) {
     let words = text!("edge-next");
     let font = FontId::new(13.0, FontFamily::Name(BOLD.into()));
@@ -128,7 +128,7 @@ fn show_next(painter: &Painter, at: Pos2, area: egui::Rect, color: egui::Color32
     let size = words.size() + vec2(14.0, 6.0);
     let out = (at - area.center()).normalized();
     let reach = vec2(size.x / 2.0 + ASIDE, size.y / 2.0 + ASIDE);
-    // Along the shorter way out of what lies round the pointer.
+    // The shorter way out of the pointer's surroundings.
     let far = (reach.x / out.x.abs().max(1e-3)).min(reach.y / out.y.abs().max(1e-3));
     let half = size / 2.0;
     let within = area.shrink2(half + vec2(2.0, 2.0));
@@ -138,7 +138,7 @@ fn show_next(painter: &Painter, at: Pos2, area: egui::Rect, color: egui::Color32
     painter.galley(rect.min + vec2(7.0, 3.0), words, ui::text());
 }
 
-/// What the arrows of attacks mean.
+/// Shows what the arrows of attacks mean.
 fn show_legend(mut contexts: EguiContexts, settings: Res<Settings>, web: Res<Web>, free: Res<FreeArea>) -> Result {
     if !settings.show_web {
         return Ok(());
@@ -175,7 +175,7 @@ fn show_legend(mut contexts: EguiContexts, settings: Res<Settings>, web: Res<Web
     Ok(())
 }
 
-/// An arrow, and what it means.
+/// Shows an arrow with its meaning.
 fn show_sample(panel: &mut Ui, concern: Concern, is_guarded: bool, words: String) {
     const SIZE: f32 = 40.0;
     panel.horizontal(|panel| {

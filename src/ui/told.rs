@@ -1,4 +1,4 @@
-//! What panels say of the match: worked out when it changes, and shown in every frame.
+//! The state of the match as the panels show it: computed when it changes, and shown in every frame.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -14,33 +14,33 @@ use crate::settings::SpokenLanguage;
 use crate::texts::{YOU, text};
 use crate::view::{PickedBid, Seen, Selection, seen_has_changed};
 
-/// What is true of the match, as far as it has been shown.
+/// The state of the match, as far as it has been shown.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(super) struct Told {
-    /// Whose turn it is and what is asked of them, or how the game ended.
+    /// Whose turn it is and what to do, or how the game ended.
     pub(super) status: String,
-    /// How many bytes of it are a name, which may be cut where there is no room.
+    /// The length of the name in it in bytes, which may be cut if there is no room.
     pub(super) name: usize,
-    /// What players must know besides.
+    /// Other important information.
     pub(super) notes: String,
-    /// Who must decide; nobody where chance does, and once the game is over.
+    /// The player to decide; `None` while chance decides, and after the game.
     pub(super) decider: Option<Seat>,
-    /// Who lays groups, unseen by the other.
+    /// The player who chooses a hidden set-up.
     pub(super) arranges: Option<Seat>,
-    /// What a game with hands waits for.
+    /// The current step of a game with hands.
     pub(super) step: Step,
 }
 
-/// What works that out, before the panels are laid.
+/// The systems that compute it, before the panels are laid out.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct ToldSystems;
 
-/// What can be done now that is done on no square, and what it is called.
+/// The current action that belongs to no square, and its label.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(super) struct MainAction(pub(super) Option<(Action, String)>);
 
 pub(super) fn plugin(app: &mut App) {
-    // Whichever screen is shown: a match may be restored before the table is.
+    // Runs in any screen, because a match may be restored before the table is shown.
     let changed = || seen_has_changed.or_else(resource_changed::<SpokenLanguage>);
     let picked = resource_exists_and_changed::<PickedBid>.or_else(resource_exists_and_changed::<Selection>);
     let taught = resource_exists_and_changed::<Coach>.or_else(resource_removed::<Coach>);
@@ -69,13 +69,13 @@ fn tell_match(seen: Seen, paused: Res<BotsPaused>, mut told: ResMut<Told>) {
             Some(Decider::Seat(seat)) => Some(seat),
             _ => None,
         },
-        // Who is next to lay theirs sees first that the other has.
+        // The next player to set up first sees that the other one has done so.
         arranges: arranges(session).filter(|_| !seen.is_behind()),
         step: Step::of(table),
     };
 }
 
-/// Whose turn it is can be read while another window is in front.
+/// In the window title, the turn is visible while another window is in front.
 fn write_title(told: Res<Told>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
     window.title = text!("table-title", status = told.status.as_str());
 }
@@ -92,7 +92,7 @@ fn find_main_action(
 ) {
     let is_only_told = coach.is_some_and(|coach| coach.task().is_none());
     let session = seen.session();
-    // What comes next is not known before it is seen.
+    // The next step is not known before all actions have been shown.
     if is_only_told || seen.is_behind() || session.bot_to_decide().is_some() {
         main.set_if_neq(MainAction(None));
         return;
@@ -114,7 +114,7 @@ fn find_main_action(
     }));
 }
 
-/// A sentence that says whose turn it is and what is asked of them, or how the game ended.
+/// A sentence that tells whose turn it is and what to do, or how the game ended.
 pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
     let session = seen.session();
     let table = session.position();
@@ -128,7 +128,7 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
     }
     let name = session.player_name(asked(session));
     match session.bot_to_decide() {
-        // It has thought, and what it does is being seen.
+        // The bot has finished thinking, and its action is being shown.
         Some(_) if seen.is_behind() => text!("table-bot-acts", name = name),
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
@@ -136,7 +136,7 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
     }
 }
 
-/// Who must decide, or whose turn it is while chance decides.
+/// The player to decide, or the player to move while chance decides.
 fn asked(session: &Session) -> Seat {
     match session.position().decider() {
         Some(Decider::Seat(seat)) => seat,

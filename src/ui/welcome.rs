@@ -1,4 +1,4 @@
-//! What a newcomer is asked, once: whether they want to learn the game first.
+//! The question for new users, asked once: whether they want to learn the game first.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
@@ -37,7 +37,7 @@ fn ask(
     if learns || plays {
         settings.welcomed = true;
     }
-    // A game without a lesson, if there were one, is played.
+    // A game without a lesson is started instead.
     match library.first_chapter(table.session().setup().game).filter(|_| learns) {
         Some(subject) => commands.trigger(BeginLesson(subject)),
         None if learns || plays => commands.trigger(EnterTable),

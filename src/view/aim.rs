@@ -1,4 +1,4 @@
-//! Which square a pointer means.
+//! Resolves which square a pointer means.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -8,8 +8,8 @@ use super::camera::BoardCamera;
 use super::selection::Selection;
 use crate::rules::Square;
 
-/// What a pointer at `at` means: what it hits, unless that is nowhere to go and the square on the ground behind it is.
-/// A tall piece must not hide the squares behind it.
+/// What a pointer at `at` means: what it hits or, if the selected piece cannot go there, the square on the ground
+/// behind it. A tall piece must not hide the squares behind it.
 #[derive(SystemParam)]
 pub(super) struct Aim<'w, 's> {
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
@@ -24,7 +24,7 @@ impl Aim<'_, '_> {
         if is_target(hit) { hit } else { behind().unwrap_or(hit) }
     }
 
-    /// The square whose ground is under a place of the window.
+    /// The square on the ground under a point of the window.
     pub(super) fn on_ground(&self, at: Vec2) -> Option<Square> {
         let (camera, place) = *self.camera;
         let ray = camera.viewport_to_world(place, at).ok()?;

@@ -1,4 +1,4 @@
-//! Kings that are attacked: a pulsing ring and a line from each attacker; a cross over one that is mated.
+//! Marks attacked kings: a pulsing ring, and a line from each attacker. A mated king gets a cross.
 
 use std::f32::consts::{FRAC_PI_4, TAU};
 
@@ -14,11 +14,11 @@ use crate::rules::{Alarm, AlarmKind};
 use crate::settings::Settings;
 use crate::theme::board;
 
-/// Anything that an alarm has put on the table.
+/// Everything that is spawned for an alarm.
 #[derive(Component, Clone)]
 struct AlarmMark;
 
-/// A ring that grows and shrinks.
+/// A pulsing ring.
 #[derive(Component)]
 struct Throbbing;
 
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (raise, throb).chain().in_set(ViewSystems::Follow));
 }
 
-/// Shows the alarms anew once everything has come to rest.
+/// Rebuilds the alarms once all animations are over.
 fn raise(
     session: Res<Session>,
     mut rest: Rest,
@@ -68,14 +68,14 @@ fn show(alarm: &Alarm, root: Entity, workshop: &mut Workshop, commands: &mut Com
     }
 }
 
-/// The ring round what is attacked.
+/// The ring round an attacked king.
 pub(super) fn spawn_ring(root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
     let glow = workshop.glow(board::CHECK);
     let ring = workshop.spawn_in(commands, root, "ring_marker", glow, Transform::from_xyz(0.0, 0.05, 0.0));
     commands.entity(ring).insert(Throbbing);
 }
 
-/// Draws a line from the first to the last place, each leg with `mark`.
+/// Draws a line along the places. Each leg gets the components in `mark`.
 pub(super) fn draw(
     way: Vec<Vec3>,
     color: Color,
@@ -86,7 +86,7 @@ pub(super) fn draw(
     draw_beam(way, 0.05, color, mark, workshop, commands);
 }
 
-/// The same, so broad that nobody overlooks it.
+/// Like `draw`, but broad, so that it stands out.
 pub(super) fn draw_broad(
     way: Vec<Vec3>,
     color: Color,
@@ -113,7 +113,7 @@ fn draw_beam(
     }
 }
 
-/// Draws the head of an arrow that goes that way, as two bars from its point.
+/// Draws an arrow head as two bars from its tip.
 pub(super) fn draw_head(
     way: &[Vec3],
     color: Color,
@@ -134,7 +134,7 @@ pub(super) fn draw_head(
     }
 }
 
-/// A line begins and ends beside the pieces, not under them.
+/// Shortens a line so that it begins and ends beside the pieces, not under them.
 fn clear_ends(way: &mut [Vec3]) {
     const BASE: f32 = 0.38;
     if let [first, second, ..] = way {
@@ -145,7 +145,7 @@ fn clear_ends(way: &mut [Vec3]) {
     }
 }
 
-/// A unit along z, stretched from one place to the other, just above the ground.
+/// The transform that stretches a unit length along Z from one place to the other, just above the ground.
 fn between(from: Vec3, to: Vec3) -> Transform {
     let way = to - from;
     Transform::from_translation((from + to) / 2.0 + Vec3::Y * 0.05)

@@ -1,4 +1,4 @@
-//! Arrows: a way with a head at its end, whole or in dashes. The table and the flat diagram draw the same shapes.
+//! Arrows: a path with a head at its end, solid or dashed. The table and the flat diagram draw the same shapes.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -10,7 +10,7 @@ use crate::theme::board;
 /// How the shaft of an arrow is drawn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pattern {
-    /// In one line.
+    /// As one solid line.
     Whole,
     /// In dashes.
     Dashed,
@@ -25,31 +25,31 @@ pub struct ArrowShape {
     pub head: f32,
     /// How it is drawn.
     pub pattern: Pattern,
-    /// How far it begins and ends from the ends of its way.
+    /// How far the arrow stays clear of the start and the end of its path.
     pub clear: [f32; 2],
 }
 
-/// An arrow, as it is drawn.
+/// The geometry of an arrow.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Arrow {
-    /// The lines of its shaft.
+    /// The polylines of its shaft: one, or one for each dash.
     pub shafts: Vec<Vec<Vec3>>,
     /// The corners of its head: left, tip, right.
     pub head: [Vec3; 3],
 }
 
-/// How long a dash is, and the gap after it.
+/// The length of a dash, and of the gap after it, in squares.
 const DASH: f32 = 0.13;
 const GAP: f32 = 0.1;
-/// The width of a head by its length.
+/// The width of a head relative to its length.
 const SPREAD: f32 = 0.95;
 
 impl Arrow {
-    /// The arrow along `way`; nothing where that leads nowhere.
+    /// The arrow along `way`; `None` if that is too short for one.
     pub fn along(way: &[Vec3], shape: ArrowShape) -> Option<Self> {
         let whole = length(way);
         let [from, to] = shape.clear;
-        // Between neighbours, something of it is seen all the same.
+        // Between neighbouring squares a minimum length is still drawn.
         let least = shape.head * 1.15;
         let surplus = (least + from + to - whole).max(0.0) / 2.0;
         let (start, end) = ((from - surplus).max(0.0), (whole - to + surplus).min(whole));
@@ -81,7 +81,7 @@ fn length(way: &[Vec3]) -> f32 {
     way.windows(2).map(|leg| leg[0].distance(leg[1])).sum()
 }
 
-/// The part of a way from one distance along it to another.
+/// The part of a path between two distances along it.
 fn cut(way: &[Vec3], from: f32, to: f32) -> Vec<Vec3> {
     let mut part: Vec<Vec3> = Vec::new();
     let mut gone = 0.0;
@@ -101,20 +101,20 @@ fn cut(way: &[Vec3], from: f32, to: f32) -> Vec<Vec3> {
     part
 }
 
-/// The way to the right of a direction, on the ground.
+/// The direction to the right of another, on the ground.
 fn sideways(along: Vec3) -> Vec3 {
     Vec3::new(-along.z, 0.0, along.x).normalize_or(Vec3::X)
 }
 
-/// A way as much to the right of another.
+/// The path shifted to its right by `by`.
 pub fn aside(way: &[Vec3], by: f32) -> Vec<Vec3> {
     let (Some(first), Some(last)) = (way.first(), way.last()) else { return Vec::new() };
     let right = sideways(*last - *first) * by;
     way.iter().map(|&point| point + right).collect()
 }
 
-/// What is drawn on the ground in one mesh, so that what comes later lies over what comes before, and what is faint lets the
-/// ground through.
+/// A single mesh for everything drawn on the ground: later shapes lie over earlier ones, and faint ones let the ground
+/// through.
 #[derive(Default, Debug)]
 pub(super) struct Ink {
     places: Vec<Vec3>,
@@ -122,7 +122,7 @@ pub(super) struct Ink {
     corners: Vec<u32>,
 }
 
-/// How high above the ground it lies.
+/// Its height above the ground.
 const HEIGHT: f32 = 0.011;
 
 impl Ink {
@@ -130,7 +130,7 @@ impl Ink {
         self.corners.is_empty()
     }
 
-    /// Draws an arrow over its outlines. `strength` is 1 where nothing shows through.
+    /// Draws an arrow with its outlines. `strength` is the opacity: 1 is opaque.
     pub(super) fn arrow(&mut self, arrow: &Arrow, width: f32, color: Color, strength: f32) {
         for (wider, color) in layers(color) {
             let color = color.with_alpha(strength);
@@ -144,7 +144,7 @@ impl Ink {
         }
     }
 
-    /// Draws a mark on a square that lies so.
+    /// Draws a mark with the transform `place`.
     pub(super) fn mark(&mut self, mark: Mark, place: Transform, color: Color, strength: f32) {
         for (wider, color) in layers(color) {
             for stroke in mark.strokes() {
@@ -156,14 +156,14 @@ impl Ink {
         }
     }
 
-    /// Draws a head alone, which points along `heading` at a place.
+    /// Draws an arrow head alone at a place, pointing along `heading`.
     pub(super) fn chevron(&mut self, at: Vec3, heading: Vec3, color: Color, strength: f32) {
         for (wider, color) in layers(color) {
             self.triangle(chevron(at, heading, wider), color.with_alpha(strength));
         }
     }
 
-    /// A band along a line, mitred where it bends: nothing of it lies twice on one place.
+    /// Adds a band along a line, mitred at its bends so that it never overlaps itself.
     fn strip(&mut self, line: &[Vec3], half: f32, longer: f32, color: Color) {
         if line.len() < 2 {
             return;
@@ -200,7 +200,7 @@ impl Ink {
 
     fn triangle(&mut self, mut corners: [Vec3; 3], color: Color) {
         let [a, b, c] = corners;
-        // It is seen from above.
+        // The triangles must face up.
         if (b - a).cross(c - a).y < 0.0 {
             corners.swap(1, 2);
         }
@@ -223,13 +223,13 @@ impl Ink {
     }
 }
 
-/// A dark outline, a light one, and the colour: it shows on any ground.
+/// The outlines and the fill, from dark to coloured: visible on any ground.
 fn layers(color: Color) -> [(f32, Color); 3] {
     let [light, dark] = OUTLINES;
     [(dark, board::OUTLINE_DARK), (light, board::OUTLINE_LIGHT), (0.0, color)]
 }
 
-/// The corners of a head alone that points along `heading` at a place, so much wider on all sides.
+/// The corners of an arrow head alone that points along `heading`, `wider` on all sides.
 pub fn chevron(at: Vec3, heading: Vec3, wider: f32) -> [Vec3; 3] {
     const LONG: f32 = 0.24;
     const WIDE: f32 = 0.17;

@@ -1,4 +1,4 @@
-//! The board: where squares are in space, and the tiles on them.
+//! The board: the layout of its squares in space, and their tiles.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -17,8 +17,8 @@ use crate::rules::{Field, GameId, Ground, Kind, Seat, SeatInfo, Square};
 use crate::settings::Settings;
 use crate::theme::board;
 
-/// Where the squares of a game's board are, the middle of the board at the origin, the first seat's edge towards the
-/// viewer. About one unit a square.
+/// The layout of a game's board, about one unit per square. The middle of the board is the origin, and the first seat's
+/// edge is towards the viewer.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Layout {
     game: GameId,
@@ -28,14 +28,14 @@ pub struct Layout {
 }
 
 impl Default for Layout {
-    /// A board without squares, until the first game is laid.
+    /// A board without squares, until the first game is laid out.
     fn default() -> Self {
         Self::of(GameId::Pothole, Vec::new())
     }
 }
 
 impl Layout {
-    /// The board with these squares.
+    /// The board of a game with these squares.
     pub fn of(game: GameId, fields: Vec<Field>) -> Self {
         let width = fields.iter().map(|field| field.square.file + 1).max().unwrap_or(1);
         let height = fields.iter().map(|field| field.square.rank + 1).max().unwrap_or(1);
@@ -57,12 +57,12 @@ impl Layout {
         self.fields.iter().map(|field| field.square)
     }
 
-    /// What a square is good for.
+    /// What kind of ground a square is.
     pub fn ground(&self, square: Square) -> Ground {
         self.fields.iter().find(|field| field.square == square).map_or(Ground::Plain, |field| field.ground)
     }
 
-    /// How many files and ranks there are.
+    /// The number of files and of ranks.
     pub(super) fn size(&self) -> (u8, u8) {
         (self.width, self.height)
     }
@@ -77,32 +77,32 @@ impl Layout {
         self.game
     }
 
-    /// How the game looks.
+    /// The look of the game.
     pub(super) fn look(&self) -> &'static dyn Look {
         looks::of(self.game)
     }
 
-    /// How the flat diagram of the game lies.
+    /// The layout of the game's flat diagram.
     pub fn plan(&self) -> Plan {
         self.look().plan()
     }
 
-    /// Whether its squares are too small on a phone's table to be tapped.
+    /// Whether its squares are too small to be tapped on a phone.
     pub fn is_large(&self) -> bool {
-        /// Squares in a row that can be.
+        /// The most squares in a row that can still be tapped.
         const MOST: u8 = 10;
         let (width, height) = self.size();
         self.plan() == Plan::Strips || width.max(height) > MOST
     }
 
-    /// How a piece is drawn on it.
+    /// The symbol of a piece in the flat diagram.
     pub fn symbol(&self, kind: Kind) -> Symbol {
         self.look().symbol(kind)
     }
 
-    /// The corners of what must be seen: the board, the heads of the pieces, and the edges that are lit before players.
+    /// The corners of what the camera must show: the board, the heads of the pieces, and the lit edges of the players.
     pub(super) fn outline(&self) -> Vec<Vec3> {
-        /// What is lit lies on both sides of its line.
+        /// The light of an edge lies on both sides of its line.
         const WIDER: f32 = 1.03;
         let look = self.look();
         let seats = (0..).map(Seat).take(self.seats().len());
@@ -110,11 +110,11 @@ impl Layout {
         look.outline(self).into_iter().chain(edges).collect()
     }
 
-    /// The corners of the squares with the heads of the pieces on them, where it matters most that the squares are large, and
-    /// how far the squares go from the middle: the frame of the board may be cut. `most` is how many squares wide the picture
-    /// may be. Nothing where it is not a board of rows.
+    /// The corners of the squares with the heads of the pieces, for large squares at the cost of the frame, and how far
+    /// the squares reach from the middle. `most` is how many squares wide the picture may be. `None` if the board has no
+    /// ranks and files.
     pub(super) fn outline_of_squares(&self, most: f32) -> Option<(Vec<Vec3>, f32)> {
-        /// The frame above and below the board, and what is seen of it at the sides: all of its numbers where it may.
+        /// The frame above and below the board, and how much of it is seen at the sides: its numbers, if there is room.
         const FRAME: f32 = 0.4;
         const EDGE: [f32; 2] = [0.08, 0.34];
         if self.plan() != Plan::Grid {
@@ -133,13 +133,13 @@ impl Layout {
         Some((corners.collect(), half.y))
     }
 
-    /// How far what must be seen goes from the middle of the board, to the right and towards the viewer.
+    /// How far the outline reaches from the middle of the board, to the right and towards the viewer.
     pub fn reach(&self) -> Vec2 {
         let outline = self.outline();
         outline.iter().fold(Vec2::ZERO, |reach, corner| reach.max(Vec2::new(corner.x, corner.z).abs()))
     }
 
-    /// How far the squares alone go.
+    /// How far the squares alone reach.
     pub fn reach_of_squares(&self) -> Vec2 {
         let place = |square: Square| self.place(square).xz().abs() + 0.5;
         self.squares().map(place).fold(Vec2::ZERO, Vec2::max)
@@ -150,7 +150,7 @@ impl Layout {
         self.look().facing(self, seat, square)
     }
 
-    /// How a square's tile is turned: as inlays are, so that the grain of neighbours goes different ways.
+    /// How a square's tile is turned: alternately, so that the grain of neighbours differs.
     pub(super) fn tile_turn(&self, square: Square) -> Transform {
         let (size, _) = self.look().cell(square);
         let is_turned = (square.file + square.rank) % 2 == 1 && size.x == size.y;
@@ -163,10 +163,10 @@ impl Layout {
     }
 }
 
-/// How much wider the plain ground is than its model: its edge is never seen.
+/// How much wider the plain ground is than its model, so that its edge is out of sight.
 const GROUND: f32 = 4.0;
 
-/// Everything that is spawned with the board and goes with it.
+/// The root of everything that is spawned and despawned with the board.
 #[derive(Component)]
 pub(super) struct BoardRoot;
 
@@ -178,7 +178,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>().add_systems(Update, hide_tiles_of_holes.in_set(ViewSystems::Follow));
 }
 
-/// Builds the board, unless one of the same shape stands there.
+/// Builds the board, unless one of the same shape is already there.
 pub(super) fn lay_board(
     session: Res<Session>,
     mut layout: ResMut<Layout>,
@@ -225,7 +225,7 @@ pub(super) fn lay_board(
     commands.trigger(orbit::FrameBoard);
 }
 
-/// A hole comes with a tile of its own.
+/// A pothole brings its own tile, so the plain tile of its square is hidden.
 fn hide_tiles_of_holes(
     moved: Query<(), Changed<HoleBody>>,
     holes: Query<&HoleBody>,

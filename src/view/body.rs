@@ -1,5 +1,5 @@
-//! The bodies of the pieces. A body is put on the piece's own entity; acts move and dress it, and when everything has
-//! come to rest it stands where its piece is and looks like it.
+//! The bodies of the pieces. A body is a component of the piece's own entity. Acts move and dress it; once they are
+//! over it stands where its piece is, and looks like it.
 
 use bevy::prelude::*;
 
@@ -14,28 +14,28 @@ use crate::theme::board;
 /// What a piece looks like.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Attire {
-    /// In whose colour it is.
+    /// The player whose colour it has.
     pub seat: Seat,
-    /// As what.
+    /// The kind of piece it shows.
     pub kind: Kind,
-    /// On which chips.
+    /// The promotion chips under it.
     pub chips: ChipSet,
-    /// On a base in whose colour: who moves it.
+    /// The player who moves it, shown by the colour of its base.
     pub controller: Seat,
-    /// Whether it stands in ice.
+    /// Whether it is shown in ice.
     pub frozen: bool,
     /// How many tokens lie round it.
     pub tokens: u8,
-    /// Whether it stands higher than others in its hand, because it is for trade.
+    /// The raised base of a piece that is for trade.
     pub plinth: Option<Plinth>,
 }
 
-/// What a captured piece stands on that is for trade.
+/// The raised base of a captured piece that is for trade.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Plinth {
-    /// It is on offer.
+    /// The piece is on offer.
     Offer,
-    /// It has been bid.
+    /// The piece is part of a bid.
     Bid,
 }
 
@@ -56,13 +56,13 @@ impl Plinth {
 }
 
 impl Attire {
-    /// How a piece of `seat`'s is to be seen of which nothing else is known.
+    /// The looks of a piece of `seat`'s about which nothing else is known.
     pub fn plain(seat: Seat, kind: Kind) -> Self {
         Self { seat, kind, chips: ChipSet::default(), controller: seat, frozen: false, tokens: 0, plinth: None }
     }
 
-    /// How a piece is to be seen, wherever it is. What is captured has no colour; its base says whose hand it is in.
-    /// What must be placed has changed sides already.
+    /// The looks of a piece on the board or in a hand. A captured piece has no colour; its base shows whose hand it is
+    /// in. A piece that must be placed already has its new owner's colour.
     pub fn on_table(id: PieceId, table: &Snapshot) -> Option<Self> {
         if let Some(&PieceState { seat, kind, chips, controller, frozen, .. }) = table.pieces.get(&id) {
             return Some(Self { chips, controller, frozen, ..Self::plain(seat, kind) });
@@ -76,33 +76,33 @@ impl Attire {
         Some(Self { controller, tokens: tokens.unwrap_or(0), plinth, ..Self::plain(seat, kind) })
     }
 
-    /// Whether it is dormant.
+    /// Whether the piece is dormant.
     pub fn is_asleep(&self) -> bool {
         self.controller == Seat::NOBODY
     }
 }
 
-/// The body of a piece, which lags behind what the piece is while acts are played.
+/// The body of a piece. It lags behind the piece while acts are played.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Body {
     /// What it looks like now.
     pub attire: Attire,
-    /// What its parts are made for, and below which entity they are.
+    /// The looks that its parts were built for, and the entity they are below.
     pub(super) worn: Option<(Attire, Entity)>,
-    /// Its parts are those of another game.
+    /// Whether its parts were built for another game.
     pub(super) is_outworn: bool,
 }
 
-/// A part that acts move by itself: the blade that is thrown, or lifted.
+/// A part that acts move by itself: a blade that is thrown or lifted.
 #[derive(Component, Copy, Clone, Debug)]
 pub(super) struct Blade {
     /// The piece that it is part of.
     pub(super) by: Entity,
-    /// Where it is at rest, once it has been moved.
+    /// Its resting transform, once it has been moved.
     pub(super) rest: Option<Transform>,
 }
 
-/// The table has been laid for another match: nobody keeps the way they face, or their looks.
+/// Set when the table has been laid for another match: facings and looks are not kept.
 #[derive(Resource, Default, Debug)]
 pub(super) struct LaidAnew(pub(super) bool);
 
@@ -115,21 +115,21 @@ fn on_board_laid(laid: On<BoardLaid>, mut anew: ResMut<LaidAnew>) {
     anew.0 |= *laid == BoardLaid::Anew;
 }
 
-/// A new piece has a body, which is not seen before it has come in.
+/// Adds a body to a new piece. It stays hidden until the piece has made its entrance.
 fn on_piece(piece: On<Add, Piece>, pieces: Query<(&Piece, &Owner)>, mut commands: Commands) {
     let Ok((what, owner)) = pieces.get(piece.entity) else { return };
     let body = Body { attire: Attire::plain(owner.0, what.kind), worn: None, is_outworn: false };
     commands.entity(piece.entity).try_insert((body, Transform::default(), Visibility::Hidden));
 }
 
-/// Two games can give the same piece to the same seat, in other colours.
+/// Two games can give the same piece to the same seat in other colours, so all parts are rebuilt.
 pub(super) fn wear_anew(anew: Res<LaidAnew>, mut bodies: Query<&mut Body>) {
     if anew.0 {
         bodies.iter_mut().for_each(|mut body| body.is_outworn = true);
     }
 }
 
-/// Every body stands where its piece is, and looks like it. On the board it keeps the way it faces.
+/// Puts every body where its piece is, with the looks of the piece. On the board it keeps its facing.
 fn stand(
     on_table: OnTable,
     layout: Res<Layout>,
@@ -163,7 +163,7 @@ fn stand(
     }
 }
 
-/// Who is leaving has been seen to go.
+/// Despawns the pieces that have left the game.
 fn dismiss(leaving: Query<Entity, With<Leaving>>, mut commands: Commands) {
     leaving.iter().for_each(|entity| commands.entity(entity).try_despawn());
 }

@@ -1,5 +1,5 @@
-//! The camera: it always shows the whole board in the part of the window that no panel covers, and can be turned,
-//! tilted and zoomed.
+//! The camera: it always shows the whole board in the part of the window that no panel covers. The user can orbit,
+//! tilt, pan and zoom it.
 
 use bevy::camera::SubCameraView;
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -22,11 +22,11 @@ use crate::settings::Settings;
 #[derive(Component)]
 pub struct BoardCamera;
 
-/// The part of the picture that panels leave free, in their points: logical pixels where they have their usual size.
+/// The part of the window that panels leave free, in panel points: logical pixels at the usual panel scale.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 pub struct FreeArea(pub Rect);
 
-/// The camera is turned, then put where it belongs.
+/// The orbit is updated first, then the camera is placed.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum CameraSystems {
     Orbit,
@@ -47,7 +47,7 @@ fn spawn_camera(mut commands: Commands) {
         Name::new("Board camera"),
         BoardCamera,
         MeshPickingCamera,
-        // Panels are asked when something is hit: what they report by themselves is some frames old.
+        // Hit tests ask the panels directly, because egui's own reports are some frames old.
         EguiContextSettings { capture_pointer_input: false, ..default() },
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() }),
@@ -56,10 +56,10 @@ fn spawn_camera(mut commands: Commands) {
     ));
 }
 
-/// Puts the camera where the whole board just fits.
+/// Places the camera where the whole board just fits.
 ///
-/// The vanishing point goes to the middle of the free area, as if the window were larger on the side that has more
-/// panels: so the board is seen straight, wherever it is.
+/// The vanishing point goes to the middle of the free area, as if the window were larger on the side with more panels.
+/// So the board has no skew, wherever it is.
 fn follow(
     orbit: Res<Orbit>,
     free: Res<FreeArea>,
@@ -75,7 +75,7 @@ fn follow(
     mut shaken: Local<Vec3>,
     camera: Single<(&mut Transform, &mut Camera, &mut Projection), With<BoardCamera>>,
 ) {
-    // As it is seen by whoever the picture is turned to.
+    // The picture as seen by the player it is turned to.
     let (size, sits) = (facing.size(), facing.side());
     let free = FreeArea(Rect::from_corners(free.0.min * settings.panel_scale, free.0.max * settings.panel_scale));
     let now = (*orbit, free, size, sits);
@@ -117,7 +117,7 @@ fn follow(
         (full, offset, fit(rotation, &outline, full, shifted))
     };
     let (mut full, mut offset, mut fitted) = frame(area);
-    // In the middle of the window, where the board is not smaller for it.
+    // Centred in the window, if that does not make the board smaller.
     let side = area.min.x.max(size.x - area.max.x);
     let centred = Rect::new(side, area.min.y, size.x - side, area.max.y);
     if centred.width() > 1.0 {
@@ -128,11 +128,11 @@ fn follow(
     }
     let (mut transform, mut camera, mut projection) = camera.into_inner();
     let turned = rotation * Quat::from_rotation_z(sits.turn());
-    // What somebody looks at stays where it is in the picture.
+    // When the user zooms, the middle of the framed area stays in place.
     let middle = if is_framed { outline.iter().sum::<Vec3>() / outline.len() as f32 } else { Vec3::ZERO };
     let near = middle + (fitted - middle) * orbit.zoom;
     let goal = Transform::from_translation(leaning.nearer(near, rotation) + orbit.pan).with_rotation(turned);
-    // Where it was before it was shaken.
+    // The transform without the shake of the last frame.
     let was = transform.with_translation(transform.translation - core::mem::take(&mut *shaken));
     *glides &= goal.translation.distance(was.translation) > NEAR_ENOUGH;
     let mut placed = if *glides { on_the_way(&was, &goal, time.delta_secs()) } else { goal };
@@ -157,8 +157,8 @@ fn follow(
     }
 }
 
-/// A window that has the middle of the area in its own: its size, how far the real window is from its corner, and the area
-/// in it.
+/// A virtual window with the area in its middle: its size, the offset of the real window in it, and the area in its
+/// coordinates.
 fn around_middle(area: Rect, size: Vec2) -> (Vec2, Vec2, Rect) {
     let middle = area.center();
     let full = middle.max(size - middle) * 2.0;
@@ -166,20 +166,20 @@ fn around_middle(area: Rect, size: Vec2) -> (Vec2, Vec2, Rect) {
     (full, offset, Rect::from_corners(area.min + offset, area.max + offset))
 }
 
-/// How far the camera looks down, radians, where there is more room beside the board than above it.
+/// The usual pitch of the camera, in radians downwards, in a window with more room beside the board than above it.
 const PITCH: f32 = 1.14;
-/// What looks best from the side is seen so from above, where the room is not so much wider than high.
+/// The least pitch for looks that prefer a lower one, in windows narrower than `WIDE` times their height.
 const LEAST_PITCH: f32 = 1.0;
 const WIDE: f32 = 1.5;
-/// And in a high window, at least and at most.
+/// The range of the pitch in a portrait window.
 const UPRIGHT_PITCH: [f32; 2] = [1.2, 1.4];
-/// The least size of a square that a finger hits, logical pixels.
+/// The least size of a square for touch, in logical pixels.
 const FINGER: f32 = 44.0;
 /// Squares of this size leave room for the far ones, which are seen smaller.
 const FINGER_WITH_ROOM: f32 = 47.0;
 
-/// What must be seen in a high window, and how far the camera looks down there: from right above where the farthest squares
-/// are then large enough for a finger, and would not be else.
+/// The outline to show in a portrait window, and the pitch: the lowest at which the farthest squares are large enough
+/// for a finger, or the usual one if none is.
 fn upright_view(layout: &Layout, size: Vec2, area: Rect) -> (Vec<Vec3>, f32) {
     let [least, most] = UPRIGHT_PITCH;
     let Some((outline, far)) = layout.outline_of_squares(area.width() / FINGER_WITH_ROOM) else { return (layout.outline(), least) };
@@ -193,8 +193,8 @@ fn upright_view(layout: &Layout, size: Vec2, area: Rect) -> (Vec<Vec3>, f32) {
     (outline, pitch)
 }
 
-/// The vertical field of view of the window, radians, and the part of it that is shown, where `part` of a picture of the
-/// size `full` is shown to somebody on this side.
+/// The vertical field of view of the window in radians, and the sub-view to show, where `part` of a picture of the size
+/// `full` is shown to a player on this side.
 fn turned_view(side: Side, full: Vec2, part: Rect) -> (f32, SubCameraView) {
     let turned = side.size(full);
     let corners = [part.min, part.max].map(|corner| side.to_window(corner, turned));
@@ -204,21 +204,22 @@ fn turned_view(side: Side, full: Vec2, part: Rect) -> (f32, SubCameraView) {
     (if side.is_across() { 2.0 * up_slope.atan() } else { FIELD_OF_VIEW }, view)
 }
 
-/// How far the camera leans in to a great moment. It goes straight towards it, so that nothing else moves in the picture.
+/// How far the camera leans in on a great moment. It moves straight towards it, so that nothing else moves in the
+/// picture.
 #[derive(Default, Debug)]
 struct Leaning {
     spot: Vec3,
-    /// 0 is not at all.
+    /// The progress of leaning in: 0 is not at all.
     part: f32,
-    /// How far it goes along with what runs: at 1 that is in the middle of the picture.
+    /// How far it follows a running moment: at 1 that is in the middle of the picture.
     along: f32,
 }
 
 impl Leaning {
-    /// Leans in to a moment, or back; returns whether it moves.
+    /// Eases towards a moment, or back. Returns whether the camera moves.
     fn ease(&mut self, moment: Option<Moment>, secs: f32) -> bool {
         const PER_SEC: f32 = 3.0;
-        /// From one moment to the next, and along with one that runs.
+        /// The speed from one moment to the next, and when following one.
         const ACROSS_PER_SEC: f32 = 5.0;
         const ALONG_PER_SEC: f32 = 9.0;
         let glide = |per_sec: f32| 1.0 - (-per_sec * secs.min(0.1)).exp();
@@ -241,10 +242,10 @@ impl Leaning {
         self.part > 0.0 || before > 0.0 || self.along > 0.0
     }
 
-    /// Where a camera is that would be at `place`, and looks the way that `rotation` says.
+    /// The position of a camera that would be at `place`, leaned in.
     fn nearer(&self, place: Vec3, rotation: Quat) -> Vec3 {
         const MOST: f32 = 0.28;
-        /// How near it is to what it goes along with, by its distance from the board.
+        /// The distance to what it follows, as a fraction of its distance to the board.
         const NEAR: f32 = 0.52;
         let leaned = place.lerp(self.spot, MOST * self.part);
         let back = rotation * Vec3::Z;
@@ -253,10 +254,10 @@ impl Leaning {
     }
 }
 
-/// A glide ends so near to its goal.
+/// A glide ends at this distance to its goal.
 const NEAR_ENOUGH: f32 = 0.01;
 
-/// Where a camera is a moment later that glides to its goal: fast at first, and softly in the end.
+/// The transform of a gliding camera after `secs`, with an ease-out.
 fn on_the_way(from: &Transform, goal: &Transform, secs: f32) -> Transform {
     const PER_SEC: f32 = 2.6;
     let part = 1.0 - (-PER_SEC * secs.min(0.1)).exp();
@@ -267,7 +268,7 @@ fn on_the_way(from: &Transform, goal: &Transform, secs: f32) -> Transform {
     }
 }
 
-/// Where the middle of a square is in the window, in logical pixels.
+/// The middle of a square in the window, in logical pixels.
 pub fn cell_on_screen(layout: &Layout, camera: &Camera, place: &GlobalTransform, square: Square) -> Option<Vec2> {
     camera.world_to_viewport(place, layout.place(square)).ok()
 }
@@ -278,10 +279,10 @@ mod tests {
 
     use super::*;
 
-    /// Where a place that is to be seen is in a window of this size, in logical pixels, from a camera in the middle.
+    /// The pixel of a window of this size at which a camera in the middle shows a place.
     fn seen(side: Side, window: Vec2, place: Vec3) -> Vec2 {
         let size = side.size(window);
-        // As if there were panels on the right and above.
+        // As if there were panels on the right and at the top.
         let (full, offset) = (size + Vec2::new(200.0, 60.0), Vec2::new(120.0, 0.0));
         let (fov, view) = turned_view(side, full, Rect::from_corners(offset, offset + size));
         assert_eq!(view.size.as_vec2(), window, "{side:?}");
@@ -319,7 +320,7 @@ mod tests {
         let home = Vec3::new(0.0, 14.0, 8.0);
         let rotation = Transform::from_translation(home).looking_at(Vec3::ZERO, Vec3::Y).rotation;
         let mut leaning = Leaning::default();
-        // As fast as a berserk, from one end of the board to the other.
+        // A moment that crosses the whole board at the speed of a berserk.
         for step in 0..150_u8 {
             let at = Vec3::Z * (8.0 - 16.0 * (f32::from(step) / 120.0).min(1.0));
             leaning.ease(Some(Moment::followed(at)), 1.0 / 60.0);

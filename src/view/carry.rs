@@ -1,4 +1,4 @@
-//! Pieces that are dragged: what is lifted is selected, and goes where it is dropped, if it may.
+//! Drag and drop: a lifted piece is selected, and moves to the square it is dropped on if that is legal.
 
 use bevy::prelude::*;
 
@@ -9,47 +9,47 @@ use super::shake::Shake;
 use crate::play::{OnTable, Session};
 use crate::rules::{PieceId, Square};
 
-/// A pointer begins to drag what was here.
+/// Triggered when a pointer starts to drag this.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Lift(pub(super) Hit);
 
 impl Lift {
-    /// What is on a square.
+    /// A drag from a square.
     pub fn from_square(square: Square) -> Self {
         Self(Hit::Square(square))
     }
 }
 
-/// The pointer that has dragged something is released.
+/// Triggered when the pointer of a drag is released.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct LetGo {
-    /// What is there.
+    /// What it is released on.
     pub(super) on: Option<Hit>,
     /// The square on the ground behind that.
     pub(super) behind: Option<Square>,
-    /// Whether it has not gone farther than in a click.
+    /// Whether the pointer has moved no farther than in a click.
     pub(super) is_steady: bool,
 }
 
 impl LetGo {
-    /// On a square, or on none; `is_steady` says whether the pointer has not gone farther than in a click.
+    /// A release on a square or none. `is_steady` says whether the pointer has moved no farther than in a click.
     pub fn on_square(square: Option<Square>, is_steady: bool) -> Self {
         Self { on: square.map(Hit::Square), behind: None, is_steady }
     }
 }
 
-/// What is dragged.
+/// What is being dragged.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum Carried {
-    /// Nothing that could go anywhere.
+    /// Nothing, or nothing that could be moved.
     #[default]
     Nothing,
-    /// What stands there and cannot go anywhere.
+    /// A piece or a pothole on this square that has no move.
     Stuck(Square),
     /// A piece or a pothole from the board.
     FromBoard {
         from: Square,
-        /// Whether it was selected before.
+        /// Whether it was selected before the drag.
         was_selected: bool,
     },
     /// A piece from a hand.
@@ -105,7 +105,7 @@ fn on_let_go(
     // A tall piece must not hide the squares behind it.
     let meant = |square: Square| if goes_to(square) { square } else { behind.unwrap_or(square) };
     match (core::mem::take(&mut *carried), hit) {
-        // It was a click, on something that cannot be dragged.
+        // A click, not a drag: on something that cannot be dragged.
         (Carried::Nothing | Carried::Stuck(_), Some(square)) if let_go.is_steady => {
             commands.trigger(PickSquare(meant(square)));
         }
@@ -118,12 +118,12 @@ fn on_let_go(
             commands.trigger(Shake(from));
             tell_why_nothing_moves(&session, &on_table, from, &mut commands);
         }
-        // That was a click on it.
+        // A click on the piece that was selected deselects it.
         (Carried::FromBoard { from, was_selected: true }, Some(square)) if square == from && behind.is_none() => {
             *selection = Selection::at_rest(&session, &on_table);
         }
         (Carried::FromBoard { from, .. }, Some(square)) if square == from && behind.is_none() => {}
-        // Somebody may have deselected it meanwhile.
+        // The selection may have changed during the drag.
         (Carried::FromBoard { from, .. }, Some(square)) if selection.square == Some(from) => {
             let square = meant(square);
             if goes_to(square) {

@@ -1,4 +1,4 @@
-//! The bodies of promotion chips: they lie under their piece, which stands on them.
+//! The bodies of promotion chips, which lie under their piece.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_chip).add_systems(Update, (colour, lay).chain().in_set(ViewSystems::Follow));
 }
 
-/// A new chip has a body, which is not seen before the chip has come in.
+/// Adds a body to a new chip. It stays hidden until the chip has made its entrance.
 fn on_chip(chip: On<Add, PromotionChip>, chips: Query<&Under>, mut commands: Commands) {
     let Ok(under) = chips.get(chip.entity) else { return };
     commands.entity(chip.entity).try_insert((Transform::default(), Visibility::Hidden, ChildOf(under.0)));
@@ -27,7 +27,7 @@ fn colour(chips: Query<(Entity, &PromotionChip), Without<Children>>, mut worksho
     }
 }
 
-/// Chips lie in a pile in their order, those that the piece is seen to have.
+/// Stacks the chips of a piece, those that its body shows.
 fn lay(
     mut chips: Query<(Ref<PromotionChip>, &ChildOf, &mut Transform, &mut Visibility)>,
     bodies: Query<Ref<Body>, Without<PromotionChip>>,

@@ -1,7 +1,7 @@
-//! The letters and numbers beside the squares of the board, which players may do without.
+//! The letters and numbers beside the squares of the board, which can be switched off.
 //!
-//! Where a board has a frame they stand on all four sides of it. Those of a far side are behind the heads of the pieces, and
-//! say the same as those of the near one: they are left out until the camera comes round or looks down on them.
+//! A board with a frame has them on all four sides. The far ones say the same as the near ones but stand behind the
+//! heads of the pieces, so they are hidden until the camera comes round or looks down on them.
 
 use bevy::prelude::*;
 
@@ -10,26 +10,26 @@ use super::camera::{BoardCamera, CameraSystems};
 use super::workshop::Workshop;
 use crate::settings::Settings;
 
-/// What has all of them below it.
+/// The root of all coordinates.
 #[derive(Component, Copy, Clone, Debug)]
 pub struct Coordinates;
 
 impl Coordinates {
-    /// Whether they are seen.
+    /// Their visibility by the settings.
     pub(super) fn visibility(settings: &Settings) -> Visibility {
         if settings.show_coordinates { Visibility::Inherited } else { Visibility::Hidden }
     }
 }
 
-/// Those along one side of a frame.
+/// The coordinates along one side of a frame.
 #[derive(Component, Copy, Clone, Debug)]
 struct Rim {
-    /// From the middle of the board to the middle of the side.
+    /// The middle of the side, relative to the middle of the board.
     middle: Vec3,
 }
 
-/// Spawns them along the four sides of a frame, below the entity given: models for the far side, the right, the near and the left one.
-/// Their middles are so far from the middle of the board.
+/// Spawns the coordinates on the four sides of a frame below `root`. The models are those for the far, right, near and
+/// left side; the sides are at `distance` from the middle of the board.
 pub(super) fn spawn_rims(
     models: [&str; 4],
     distance: f32,
@@ -62,9 +62,9 @@ fn leave_out(camera: Single<&Transform, With<BoardCamera>>, mut rims: Query<(&Ri
 }
 
 impl Rim {
-    /// Whether pieces that stand along the side hide it from an eye.
+    /// Whether pieces along this side hide it from the camera.
     fn is_behind(self, eye: Vec3) -> bool {
-        /// An eye that is so much higher than it is beyond the side sees it over the head of a king.
+        /// The slope of the view from which the side is visible over the head of a king.
         const STEEP: f32 = 1.5;
         let to_eye = eye - self.middle;
         to_eye.y < STEEP * to_eye.dot(-self.middle.normalize_or_zero())

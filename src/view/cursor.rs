@@ -1,4 +1,4 @@
-//! The cursor of the keyboard: the square that keys point at, and the way from one square to its neighbours.
+//! The keyboard cursor: the square it is on, and the steps from square to square.
 
 use bevy::prelude::*;
 
@@ -9,26 +9,26 @@ use crate::play::BoardLaid;
 use crate::rules::Square;
 use crate::theme::board;
 
-/// The square that keys point at.
+/// The keyboard cursor.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cursor {
-    /// Where it was last, if it has been anywhere on this board.
+    /// Its last square, if it has been used on this board.
     square: Option<Square>,
     is_shown: bool,
 }
 
 impl Cursor {
-    /// Where it is; nowhere while a pointer is used.
+    /// The square it is shown on; `None` while a pointer is used.
     pub fn shown(self) -> Option<Square> {
         self.square.filter(|_| self.is_shown)
     }
 
-    /// Where it is, or was before a pointer was used.
+    /// Its square, or the last one before a pointer was used.
     pub fn square(self) -> Option<Square> {
         self.square
     }
 
-    /// Puts it there.
+    /// Moves it to a square.
     pub fn put(&mut self, square: Square) {
         *self = Self { square: Some(square), is_shown: true };
     }
@@ -38,7 +38,7 @@ impl Cursor {
     }
 }
 
-/// Which way, as it is seen.
+/// A direction on the screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "ways are their own names")]
 pub enum Heading {
@@ -49,10 +49,10 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// All four.
+    /// All four directions.
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 
-    /// Lays `way`, which is to the right and up, so that this heading is to the right.
+    /// Rotates `way`, which is to the right and up, so that this heading points to the right.
     fn to_right(self, way: Vec2) -> Vec2 {
         match self {
             Self::Up => Vec2::new(way.y, -way.x),
@@ -63,10 +63,10 @@ impl Heading {
     }
 }
 
-/// A square as it is seen: its middle, to the right and up, and half its size.
+/// A square in screen directions: its middle, to the right and up, and half its size.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Spot {
-    /// Which it is.
+    /// The square itself.
     pub square: Square,
     /// Its middle.
     pub middle: Vec2,
@@ -74,10 +74,10 @@ pub struct Spot {
     pub half: Vec2,
 }
 
-/// The square next to `from` in a direction: one that lies rather ahead than aside, the nearest of them. A square that
-/// reaches far enough to the side for a straight way to it lies ahead.
+/// The nearest square in a direction, from those that lie ahead rather than aside. A square whose extent overlaps the
+/// straight path counts as straight ahead.
 pub fn neighbour(spots: &[Spot], from: Square, heading: Heading) -> Option<Square> {
-    /// How far aside a square may lie for each step ahead.
+    /// How far to the side a square may lie for each step ahead.
     const SLANT: f32 = 1.4;
     let from = spots.iter().find(|spot| spot.square == from)?;
     let half = |spot: &Spot| heading.to_right(spot.half).abs();
@@ -87,7 +87,7 @@ pub fn neighbour(spots: &[Spot], from: Square, heading: Heading) -> Option<Squar
         let is_straight = overlap > half(from).y.min(half(to).y);
         let aside = if is_straight { 0.0 } else { way.y.abs() };
         let is_ahead = way.x > half(from).x.min(half(to).x) && aside <= SLANT * way.x;
-        // Of those that lie equally near, the one that lies least aside.
+        // Among equally near squares the straightest one wins.
         let slant = aside / way.x;
         is_ahead.then_some((way.x.hypot(aside) * (1.0 + slant * slant), way.y.abs()))
     };
@@ -97,8 +97,8 @@ pub fn neighbour(spots: &[Spot], from: Square, heading: Heading) -> Option<Squar
 }
 
 impl Layout {
-    /// The squares as they are seen from a camera that looks this way, radians about Y. The board is taken as if it were
-    /// turned so far that its squares lie where squares are wont to.
+    /// The squares as seen from a camera with this yaw in radians, rounded to the nearest turn that maps the board's
+    /// squares onto each other.
     pub fn spots(&self, yaw: f32) -> Vec<Spot> {
         let step = core::f32::consts::TAU / f32::from(self.look().turns());
         let back = Quat::from_rotation_y(-(yaw / step).round() * step);
@@ -111,7 +111,7 @@ impl Layout {
     }
 }
 
-/// What marks the cursor.
+/// A marker of the cursor.
 #[derive(Component)]
 struct CursorMarker;
 
@@ -122,7 +122,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_board_laid);
 }
 
-/// Another board has other squares.
+/// A new board has other squares, so the cursor is reset.
 fn on_board_laid(laid: On<BoardLaid>, mut cursor: ResMut<Cursor>) {
     if *laid == BoardLaid::Anew {
         cursor.set_if_neq(Cursor::default());
@@ -134,7 +134,7 @@ fn mark(cursor: Res<Cursor>, markers: Query<Entity, With<CursorMarker>>, mut mar
         marking.remove(marker);
     }
     if let Some(square) = cursor.shown() {
-        // Above all others, and twice, so that it is not taken for one of them.
+        // Above all other markers, and doubled, so that it is not mistaken for one of them.
         for height in [0.06, 0.12] {
             marking.put(CursorMarker, square, ("ring_marker", height), board::CURSOR);
         }
@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(goes(0.0, "c3", Heading::Up).as_deref(), Some("c4"));
         assert_eq!(goes(0.3, "c3", Heading::Right).as_deref(), Some("d3"));
         assert_eq!(goes(0.0, "a3", Heading::Left), None, "there the board ends");
-        // From the east, north is to the right.
+        // For a player in the east, north is to the right.
         assert_eq!(goes(core::f32::consts::FRAC_PI_2, "c3", Heading::Right).as_deref(), Some("c4"));
         assert_eq!(goes(-3.0, "c3", Heading::Up).as_deref(), Some("c2"));
     }

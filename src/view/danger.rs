@@ -1,5 +1,5 @@
-//! What could be taken next, for those who want to see it: a line from whatever takes it. The rings are
-//! [`markers`](super::markers)'.
+//! Shows what could be captured next, if the user has this on: a line from each attacker. The rings are drawn by
+//! [`markers`](super::markers).
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use super::workshop::Workshop;
 use crate::play::Dangers;
 use crate::theme::board;
 
-/// A line of a danger.
+/// A line from an attacker.
 #[derive(Component, Clone)]
 struct DangerMark;
 

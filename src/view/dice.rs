@@ -1,4 +1,4 @@
-//! The bodies of the dice, as they lie where they were thrown last.
+//! The bodies of the dice, lying where they were last thrown.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -14,9 +14,9 @@ use crate::play::{Die, DieReads};
 use crate::rules::Seat;
 use crate::theme::board;
 
-/// How much larger the dice are than they were made.
+/// The scale of the dice over their model.
 const SIZE: f32 = 2.05;
-/// How high the middle of a die lies, and how far its faces are tilted.
+/// The height of the middle of a die, and the tilt of its faces in degrees.
 const HEIGHT: f32 = 0.198 * SIZE;
 const TILT: f32 = 42.795;
 const FACES: f32 = 7.0;
@@ -24,7 +24,7 @@ const FACES: f32 = 7.0;
 /// The body of a die.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct DieBody {
-    /// Who threw it last, and what it showed then. Before it has been thrown, it is out of sight.
+    /// The player who threw it last, and its face then. It is hidden until the first throw.
     pub(super) shows: Option<(Seat, u8)>,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (carve, lie.run_if(at_rest)).chain().in_set(ViewSystems::Follow));
 }
 
-/// A new die has a body.
+/// Adds a body to a new die.
 fn on_die(die: On<Add, Die>, mut commands: Commands) {
     commands.entity(die.entity).try_insert((DieBody::default(), Transform::default(), Visibility::Hidden));
 }
@@ -54,22 +54,22 @@ fn carve(
     }
 }
 
-/// What turns a die so that `face` lies on top, to be read from the side of a viewer.
+/// The rotation that puts `face` on top, readable from the viewer's side.
 fn showing(face: u8, viewer: f32) -> Quat {
-    // They lie straight, whatever the camera does in between.
+    // The dice lie square to the board, whatever the camera does.
     let viewer = (viewer / FRAC_PI_2).round() * FRAC_PI_2;
     let belt = TAU / FACES * (f32::from(face) - 1.0);
     Quat::from_rotation_y(viewer) * Quat::from_rotation_x(-TILT.to_radians()) * Quat::from_rotation_y(-belt)
 }
 
-/// Where the first or second die lies that `seat` has thrown and that shows `face`, seen from `camera`.
+/// The transform of the first or second die, thrown by `seat` and showing `face`, seen from `camera`.
 pub(super) fn lying(layout: &Layout, camera: &Transform, place: usize, seat: Seat, face: u8) -> Option<Transform> {
     let places = layout.look().dice(layout, seat)?;
     let rotation = showing(face, viewed_from(camera));
     Some(Transform::from_translation(places[place % 2] + Vec3::Y * HEIGHT).with_rotation(rotation))
 }
 
-/// Every die shows what it has shown last, and is as large as it is.
+/// Resets every die to its last face and its full size.
 fn read(mut dice: Query<(&Die, &mut DieBody, &mut Transform)>) {
     for (die, mut body, mut place) in &mut dice {
         if place.scale != Vec3::ONE {

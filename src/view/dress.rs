@@ -1,4 +1,4 @@
-//! What bodies are made of: parts are put on and taken off as their attire changes.
+//! Builds the parts of bodies, and replaces them when their attire changes.
 
 use std::f32::consts::TAU;
 
@@ -23,20 +23,20 @@ const BASE_HEIGHT: f32 = 0.07;
 /// How much of the colour of a frozen piece is that of frost.
 const FROST: f32 = 0.5;
 
-/// A part that breathes: its piece is asleep.
+/// A part that breathes, because its piece is asleep.
 #[derive(Component, Copy, Clone, Debug)]
 struct Asleep {
-    /// So that not all breathe together, turns.
+    /// The offset in the breathing cycle, so that neighbours do not breathe in step.
     phase: f32,
 }
 
-/// A part that turns by itself: a whirlwind.
+/// A part that spins all the time: a whirlwind.
 #[derive(Component, Copy, Clone, Debug)]
 struct Spin {
     turns_per_sec: f32,
 }
 
-/// A part that rolls as its piece goes.
+/// A part that rolls as its piece moves.
 #[derive(Component, Copy, Clone, Debug)]
 struct Ball {
     of: Entity,
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (dress, roll).chain().in_set(ViewSystems::Follow));
 }
 
-/// Bodies whose attire has changed get other parts.
+/// Rebuilds the parts of bodies whose attire has changed.
 fn dress(
     mut bodies: Query<(Entity, &Piece, &mut Body), Changed<Body>>,
     layout: Res<Layout>,
@@ -69,14 +69,14 @@ fn dress(
         let parts = commands.spawn(parts).id();
         let wearer = (entity, piece.id, PickTarget::Piece(entity));
         put_on(&body.attire, wearer, parts, &layout, &mut workshop, &mut commands);
-        // What has changed is what it looks like, not what it is to look like.
+        // Only the parts have changed, so the change of `Body` is not reported.
         let attire = body.attire;
         let body = body.bypass_change_detection();
         (body.worn, body.is_outworn) = (Some((attire, parts)), false);
     }
 }
 
-/// What would stand on a square, and can be picked like it.
+/// Spawns the figure of a piece that is not in the match, and makes it pickable as its square.
 pub(super) fn spawn_figure(
     attire: &Attire,
     square: Square,
@@ -88,7 +88,7 @@ pub(super) fn spawn_figure(
     put_on(attire, (root, PieceId(0), PickTarget::Square(square)), root, layout, workshop, commands);
 }
 
-/// Puts on what a piece wears, who has this number and is picked like that.
+/// Spawns the parts of a piece with this id, which is picked as `pick_as`.
 fn put_on(
     attire: &Attire,
     (piece, id, pick_as): (Entity, PieceId, PickTarget),
@@ -105,7 +105,7 @@ fn put_on(
         commands.spawn((Name::new("Plinth"), paint, place, ChildOf(root)));
         level += plinth.height();
     }
-    // The piece tells where it comes from, its base who moves it.
+    // The piece has the colour of its army, its base that of the player who moves it.
     let base = livery(layout.seats(), attire.controller);
     let mut foot = level;
     if let Some(model) = base.base {
@@ -121,7 +121,7 @@ fn put_on(
         return;
     };
     let color = livery(layout.seats(), attire.seat).color;
-    // Frost is all over what is frozen.
+    // A frozen piece is frosted all over.
     let color = if attire.frozen { color.mix(&board::ICE.with_alpha(1.0), FROST) } else { color };
     let body = if attire.is_asleep() { spawn_sleeper(id, root, commands) } else { root };
     let on_base = Transform::from_xyz(0.0, foot, 0.0);
@@ -144,7 +144,7 @@ fn put_on(
     commands.spawn((Name::new("Pick"), pick));
 }
 
-/// A piece that is not there yet, to be seen through.
+/// Spawns a see-through figure of a piece that is not there yet.
 pub(super) fn spawn_shade(
     attire: Attire,
     root: Entity,
@@ -152,7 +152,7 @@ pub(super) fn spawn_shade(
     workshop: &mut Workshop,
     commands: &mut Commands,
 ) {
-    /// How much of what is behind it it hides.
+    /// The opacity of the figure.
     const OPACITY: f32 = 0.5;
     let Some(build) = layout.look().build(attire.kind) else { return };
     let color = livery(layout.seats(), attire.seat).color.with_alpha(OPACITY);
@@ -163,12 +163,12 @@ pub(super) fn spawn_shade(
     }
 }
 
-/// What carries a piece that has nodded off: it leans to one side.
+/// Spawns the parent of a sleeping piece's parts, which leans to one side.
 fn spawn_sleeper(id: PieceId, root: Entity, commands: &mut Commands) -> Entity {
-    // Golden parts: neighbours breathe and lean each in their own way.
+    // The golden ratio varies the phase and the lean of neighbours.
     let phase = (f32::from(id.0) * 0.618).fract();
     let lean = Quat::from_rotation_y(TAU * phase) * Quat::from_rotation_z(0.34) * Quat::from_rotation_y(-TAU * phase);
-    // The lower edge of its foot stays on the ground.
+    // Raised so that the lower edge of its foot stays on the ground.
     let place = Transform::from_xyz(0.0, 0.08, 0.0).with_rotation(lean);
     commands.spawn((Name::new("Sleeper"), Asleep { phase }, place, Visibility::default(), ChildOf(root))).id()
 }
@@ -183,7 +183,7 @@ fn spin(time: Res<Time>, mut spinning: Query<(&Spin, &mut Transform)>) {
     }
 }
 
-/// Those who sleep swell and sink, slowly.
+/// Sleeping pieces swell and sink slowly.
 fn breathe(time: Res<Time>, mut sleepers: Query<(&Asleep, &mut Transform)>) {
     const BREATHS_PER_SEC: f32 = 0.28;
     for (asleep, mut transform) in &mut sleepers {
@@ -192,7 +192,7 @@ fn breathe(time: Res<Time>, mut sleepers: Query<(&Asleep, &mut Transform)>) {
     }
 }
 
-/// Balls roll by as much as their piece goes.
+/// Rolls balls by as much as their piece has moved.
 fn roll(mut balls: Query<(&mut Ball, &mut Transform)>, roots: Query<Ref<Transform>, (With<Body>, Without<Ball>)>) {
     for (mut ball, mut transform) in &mut balls {
         let Ok(root) = roots.get(ball.of) else { continue };
@@ -203,7 +203,7 @@ fn roll(mut balls: Query<(&mut Ball, &mut Transform)>, roots: Query<Ref<Transfor
         let Some(was) = was.filter(|was| *was != root.translation) else { continue };
         let way = root.rotation.inverse() * (root.translation - was).with_y(0.0);
         let axis = Vec3::Y.cross(way);
-        // Farther than that it has been carried.
+        // A longer way is a piece that was carried.
         if way.length() < 2.0
             && let Ok(axis) = Dir3::new(axis)
         {

@@ -1,4 +1,4 @@
-//! How the edges of the board are marked that tell whose turn it is, who comes next and who is out.
+//! Lights the edges of the board: the player to move, the next player, and the players who are out.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -13,17 +13,17 @@ use super::workshop::Workshop;
 use crate::rules::DueReason;
 use crate::theme::{board, livery};
 
-/// Width and height of the light, and how far its rim stands out.
+/// Width and height of a light, and how far its rim stands out.
 const WIDTH: f32 = 0.11;
 const HEIGHT: f32 = 0.06;
 const RIM: f32 = 0.035;
-/// How wide the line is of whoever comes next, or is out.
+/// The width of the line of the next player, and of a player who is out.
 const THIN: f32 = 0.05;
-/// How long each bar is of the cross over an edge, and how wide.
+/// The length of the two bars of a cross over an edge, and their width.
 const CROSS: f32 = 0.62;
 const BAR: f32 = 0.08;
 
-/// A part of what is marked.
+/// Everything that is spawned to mark an edge.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 struct Marked;
 
@@ -42,7 +42,7 @@ fn draw(
     marked.iter().for_each(|entity| commands.entity(entity).despawn());
     for edge in &edges.0 {
         let own = livery(layout.seats(), edge.seat).color;
-        // The rim keeps a dark colour apart from a dark place.
+        // The rim separates a dark colour from a dark ground.
         let layers = match edge.place {
             Place::Turn(reason) => vec![(WIDTH + 2.0 * RIM, 0.0, rim(reason)), (WIDTH, 0.012, own)],
             Place::Next => vec![(THIN + RIM, 0.0, board::OUTLINE_LIGHT), (THIN, 0.012, own)],
@@ -65,7 +65,7 @@ fn draw(
     }
 }
 
-/// What is round the light: who must answer a check is told so, and who moves at once.
+/// The colour of the rim: it shows whether the player must answer a check, or moves out of turn.
 pub(crate) fn rim(reason: DueReason) -> Color {
     match reason {
         DueReason::Check => board::CHECK,
@@ -80,7 +80,7 @@ fn block(size: Vec3, place: Transform, color: Color, workshop: &mut Workshop, co
     commands.spawn((Name::new("Edge"), Marked, mesh, paint, place, NotShadowCaster));
 }
 
-/// A cross where the edge is broken off, or in its middle.
+/// Draws a cross in the corner or the middle of the edge.
 fn strike(edge: &Edge, workshop: &mut Workshop, commands: &mut Commands) {
     let Some(at) = edge.middle() else { return };
     for (wider, higher, color) in [(0.06, 0.04, board::OUTLINE_DARK), (0.0, 0.06, board::CHECK)] {
@@ -92,11 +92,11 @@ fn strike(edge: &Edge, workshop: &mut Workshop, commands: &mut Commands) {
     }
 }
 
-/// A pointer towards the board.
+/// Draws a pointer towards the board.
 fn point(edge: &Edge, own: Color, workshop: &mut Workshop, commands: &mut Commands) {
     let Some(at) = edge.middle() else { return };
     let inward = -at.with_y(0.0).normalize_or(Vec3::Z);
-    // The first corner of a disc of three lies along X.
+    // The first corner of a three-sided disc points along X.
     let turned = Quat::from_rotation_y((-inward.z).atan2(inward.x));
     for (wider, higher, color) in [(0.05, 0.05, board::OUTLINE_LIGHT), (0.0, 0.065, own)] {
         let mesh = Mesh3d(workshop.shape(Shape::Disc { radius: 0.2 + wider, height: 0.04, sides: 3 }));
@@ -107,7 +107,7 @@ fn point(edge: &Edge, own: Color, workshop: &mut Workshop, commands: &mut Comman
 }
 
 impl Edge {
-    /// Where something stands that is said of all of it: in its corner, or else in the middle of its middle line.
+    /// The place for a mark of the whole edge: its corner, or else the middle of its middle line.
     pub(crate) fn middle(&self) -> Option<Vec3> {
         match self.lines[..] {
             [[corner, _], [other, _]] if corner == other => Some(corner),

@@ -1,4 +1,4 @@
-//! The flat table: players sit round a screen that lies on it, and the picture turns to whoever decides.
+//! The flat table: the screen lies on a table with the players round it, and the picture turns to the player to decide.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -10,10 +10,10 @@ use crate::play::{ActionPlayed, Replay, Review, Session, Waiting};
 use crate::rules::{Decider, Seat};
 use crate::settings::Settings;
 
-/// To whom the picture is turned.
+/// The player that the picture is turned to.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 pub struct Facing {
-    /// Nobody where the screen does not lie on a table: it is seen from its lower edge.
+    /// `None` if the screen does not lie on a table: the user sits at its lower edge.
     seat: Option<Seat>,
     side: Side,
     /// Size of the window, logical pixels.
@@ -21,32 +21,32 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// The player to whom it is turned, who has their own side of the board before them.
+    /// The player it is turned to, who has their own side of the board in front of them.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.seat
     }
 
-    /// The side of the window where they sit.
+    /// The side of the window where that player sits.
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// Size of the picture as it is seen from there, logical pixels.
+    /// The size of the picture as that player sees it, in logical pixels.
     pub fn size(&self) -> Vec2 {
         self.side.size(self.window)
     }
 
-    /// Where a place of the picture is in the window.
+    /// Converts from the picture to the window.
     pub fn to_window(&self, place: Vec2) -> Vec2 {
         self.side.to_window(place, self.window)
     }
 
-    /// Where a place of the window is in the picture.
+    /// Converts from the window to the picture.
     pub fn to_player(&self, place: Vec2) -> Vec2 {
         self.side.to_player(place, self.window)
     }
 
-    /// Turned to nobody.
+    /// The usual orientation, turned to no player.
     #[must_use]
     pub fn upright(self) -> Self {
         Self { seat: None, side: Side::Bottom, ..self }
@@ -57,7 +57,7 @@ impl Facing {
     }
 }
 
-/// The picture is turned before anything of a frame is laid in it.
+/// Runs before the layout of a frame.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TurnToPlayer;
 
@@ -73,7 +73,7 @@ fn measure(window: Single<&Window, With<PrimaryWindow>>, mut facing: ResMut<Faci
     facing.set_if_neq(now);
 }
 
-/// Turns once what has happened has been seen, by those who did it. Who looks back stays where they are.
+/// Turns the picture after the last action has been shown. It does not turn during a review.
 fn turn_to_player(
     settings: Res<Settings>,
     session: Res<Session>,
@@ -83,9 +83,9 @@ fn turn_to_player(
     waiting: Option<Res<Waiting>>,
     mut facing: ResMut<Facing>,
 ) {
-    // What has just been played is shown from this frame on.
+    // An action that was just played is animated from this frame on.
     let is_busy = played.read().count() > 0 || timeline.is_busy();
-    // Who learns sits alone at the screen.
+    // A user in a lesson sits alone at the screen.
     let seat = if settings.flat_table && waiting.is_none() { looks(&session, facing.seat) } else { None };
     if seat.is_some() && facing.seat.is_some() && (is_busy || replay.looks_back()) {
         return;
@@ -95,7 +95,7 @@ fn turn_to_player(
     facing.set_if_neq(now);
 }
 
-/// What the others did is shown to whoever is to decide, from where they sit.
+/// A review is shown from the side of the player who is to decide next.
 fn on_review(_: On<Review>, session: Res<Session>, mut facing: ResMut<Facing>) {
     if let Some(seat) = facing.seat.and_then(|before| looks(&session, Some(before))) {
         let now = facing.towards(seat, session.position().seats().len());
@@ -103,8 +103,8 @@ fn on_review(_: On<Review>, session: Res<Session>, mut facing: ResMut<Facing>) {
     }
 }
 
-/// Who looks at the table now: the human who decides, or for whom dice are thrown. While bots think, whoever looked before,
-/// or else the first human.
+/// The player who looks at the table: the human to decide, or for whom dice are thrown. While bots think, the human who
+/// looked before, or else the first human.
 fn looks(session: &Session, before: Option<Seat>) -> Option<Seat> {
     let table = session.position();
     let decides = match table.decider() {

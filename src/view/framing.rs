@@ -1,4 +1,4 @@
-//! From where a camera just sees what it is to show.
+//! Computes the camera position that just fits a set of points.
 
 use bevy::prelude::*;
 
@@ -31,7 +31,7 @@ pub(super) fn fit(rotation: Quat, points: &[Vec3], size: Vec2, area: Rect) -> Ve
     rotation * Vec3::new(middle(across, horizontal), middle(along, vertical), -z)
 }
 
-/// How far two places are above each other in a picture so high.
+/// The vertical distance of two places on the screen, in a picture of this height.
 pub(super) fn height_on_screen(rotation: Quat, camera: Vec3, places: [Vec3; 2], height: f32) -> f32 {
     let up_slope = (FIELD_OF_VIEW / 2.0).tan();
     let [one, other] = places.map(|place| {

@@ -1,5 +1,5 @@
-//! What would come of the action that is pointed at: where what is pushed ends, who dies, who changes sides, what is
-//! won, who would be in check. Nothing is played for it.
+//! Previews the action under the pointer: where pushed pieces end, which pieces die or change sides, what is won, and
+//! who would be in check. Nothing is played for it.
 
 use bevy::prelude::*;
 
@@ -16,20 +16,20 @@ use crate::play::{PieceEntities, Session};
 use crate::rules::{Action, AnyGame, Consequence, Death, PieceId, Seat, Square, Travel, preview};
 use crate::theme::{board, chip_color, livery};
 
-/// What would come of it.
+/// The preview of an action.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Ghost {
-    /// The ways that things would be moved, besides what is selected.
+    /// The paths of everything that would be moved, except for what is selected.
     pub ways: Vec<(Square, Square)>,
-    /// From where to where something would run over everything on its way.
+    /// The start and the end of a charge over everything in between.
     pub charge: Option<(Square, Square)>,
-    /// What would stand where, and which piece of today's that is.
+    /// The pieces that would move or appear: which, where, and how they would look.
     pub bodies: Vec<(PieceId, Square, Attire)>,
-    /// What else would happen, by squares.
+    /// All other consequences, as marks on squares.
     pub marks: Vec<(Square, Mark, Color)>,
 }
 
-/// What is drawn of it.
+/// Everything that is drawn for the preview.
 #[derive(Component, Copy, Clone)]
 struct Shade;
 
@@ -46,7 +46,7 @@ fn foresee(
     mut ghost: ResMut<Ghost>,
 ) {
     let (busy, settled) = rest.look();
-    // What was pointed at while something moved is looked at once that is over.
+    // The pointer may have moved during an animation, so look again when it ends.
     if !(settled || hovered.is_changed() || selection.is_changed() || session.is_changed()) {
         return;
     }
@@ -56,7 +56,7 @@ fn foresee(
 }
 
 impl Ghost {
-    /// What would come of `action`; nothing where the rules refuse it.
+    /// The preview of `action`; `None` if the rules refuse it.
     fn of(table: &dyn AnyGame, action: Action) -> Option<Self> {
         let found = preview(table, action).ok()?;
         let (mut seen, now) = (Self::default(), table.snapshot());
@@ -78,10 +78,10 @@ impl Ghost {
         Some(seen)
     }
 
-    /// `mover` is whose turn it is.
+    /// `mover` is the player whose turn it is.
     fn add(&mut self, consequence: &Consequence, mover: Seat) {
         match *consequence {
-            // Where the selected thing goes is pointed at already.
+            // The target of the selected piece is marked already.
             Consequence::Stands { from, to, by: Travel::IsPushed, .. } => {
                 self.ways.push((from, to));
                 self.marks.push((to, Mark::To, board::HALO));
@@ -89,7 +89,7 @@ impl Ghost {
             Consequence::Charges { ref path, .. } => {
                 self.charge = path.first().copied().zip(path.last().copied());
             }
-            // Where it ends is marked, and not where it stands now.
+            // The mark goes where it ends, not where it stands now.
             Consequence::Dies { death: Death::Spent, .. } => self.end_charge(),
             Consequence::Dies { seat, from: Some(from), .. } if seat == mover => {
                 self.marks.push((from, Mark::Loss, board::LOSS));
@@ -107,7 +107,7 @@ impl Ghost {
 }
 
 impl Ghost {
-    /// Who runs to the end is gone there, with whoever stands there.
+    /// The charging piece dies at the end of its path, together with a piece that stands there.
     fn end_charge(&mut self) {
         let Some((_, end)) = self.charge else { return };
         let takes = self.marks.iter().any(|&(square, mark, _)| (square, mark) == (end, Mark::Kill));
@@ -116,7 +116,7 @@ impl Ghost {
     }
 }
 
-/// Where a piece that is on `square` now would be; nothing where it would have left the board.
+/// Where a piece that is on `square` now would be; `None` if it would have left the board.
 fn end_of(id: PieceId, square: Square, found: &[Consequence]) -> Option<Square> {
     let elsewhere = found.iter().find_map(|consequence| match *consequence {
         Consequence::Stands { piece, to, .. } if piece == id => Some(Some(to)),
@@ -146,7 +146,7 @@ fn haunt(
         draw_broad(way, board::KILL, Shade, &mut marking.workshop, &mut marking.commands);
     }
     for &(piece, square, attire) in &ghost.bodies {
-        // It faces the way it does now.
+        // It keeps its current facing.
         let body = entities.0.get(&piece).and_then(|&entity| bodies.get(entity).ok());
         let turned = body.map_or(Quat::IDENTITY, |body| body.rotation);
         let place = layout.transform(square);
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
     use crate::rules::GameId;
 
-    /// The squares that are marked as those of whom the first seat would annex.
+    /// The squares marked as annexed when the first seat plays `token`.
     fn annexed(game: GameId, position: &str, token: &str) -> Vec<String> {
         let table = game.set_up([], Some(position)).unwrap();
         let seen = Ghost::of(&*table, Action::parse(token, table.seats()).unwrap()).unwrap();
@@ -175,7 +175,7 @@ mod tests {
         squares
     }
 
-    /// The whole way, everybody on it, and the end of whoever runs.
+    /// The whole path, the pieces on it, and the end of the charging piece.
     #[test]
     fn a_charge_is_seen_to_its_end() {
         let seen = |position: &str, token: &str| {
@@ -198,7 +198,7 @@ mod tests {
         let captured = "3,x,2,Gk/7/7/x,5,x/4,Wc,2/3,Ry,Rk,2/Wk,2,x,3 turn=W";
         assert_eq!(annexed(GameId::Pothole, captured, "e3e2"), ["d2"], "the dead king is nobody's");
         assert!(annexed(GameId::Pothole, captured, "e3e4").is_empty());
-        // What is pushed is marked where it ends.
+        // A pushed piece is marked where it ends.
         let pushed = "3,x,2,Gk/7/7/x,Rk,Ry,Rm,Wm,1,x/7/7/Wk,2,x,3 turn=W";
         assert_eq!(annexed(GameId::Pothole, pushed, "e4d4"), ["b4", "c4"]);
         let two_mates = "Wk,6,Nk/2,Sr,5/4,Np,3/8/8/4,Wp,2,Ek/1,Sk,6/3,Sr,4 turn=S castle=-";

@@ -1,17 +1,17 @@
-//! The grain of pieces and tiles. Their models bring no texture coordinates: they would be heavier to fetch by a half. So
-//! pictures of a surface are laid on here, along the axes, on each face from the side that it looks to most.
+//! Texture coordinates for the grain of pieces and tiles. To keep the downloads small their models have none, so
+//! textures are projected along the axes here, on each face along the axis that it faces most.
 
 use std::collections::HashMap;
 
 use bevy::mesh::{Indices, VertexAttributeValues};
 use bevy::prelude::*;
 
-/// Units of a piece that one repeat of the pictures covers: a whole piece is cut from one plank of them.
+/// Units of a piece that one repeat of the texture covers: a whole piece is cut from one plank.
 const REPEAT: f32 = 4.5;
-/// The middle of that plank, well away from where it is joined to the next.
+/// The middle of that plank in texture coordinates, well away from the joint to the next.
 const PLANK: Vec2 = Vec2::new(0.9, 0.125);
 
-/// The axis along which a picture is laid on a face.
+/// The axis along which the texture is projected.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 enum Along {
     X,
@@ -20,10 +20,10 @@ enum Along {
 }
 
 impl Along {
-    /// For a face with this normal, of any length.
+    /// The axis for a face with this normal, of any length.
     fn of(normal: Vec3) -> Self {
         let [x, y, z] = normal.abs().to_array();
-        // Slopes have the grain of the sides: what is turned or carved shows its upright fibres nearly all over.
+        // Slopes use the grain of the sides: turned and carved wood shows its upright fibres nearly everywhere.
         if y > 2.0 * x.max(z) {
             Self::Y
         } else if x > z {
@@ -33,7 +33,7 @@ impl Along {
         }
     }
 
-    /// Which ways U and V of the picture go. The grain goes along U, and stands upright.
+    /// The directions of U and V. The grain runs along U, and stands upright.
     fn ways(self) -> [Vec3; 2] {
         match self {
             Self::X => [Vec3::Y, Vec3::Z],
@@ -43,8 +43,8 @@ impl Along {
     }
 }
 
-/// Lays a picture on a mesh of triangles that has none yet: gives it texture coordinates and tangents. Corners between
-/// faces that look to different sides are cut apart. Returns whether it could be done; else the mesh stays as it is.
+/// Adds texture coordinates and tangents to a triangle mesh without any. Corners between faces with different axes are
+/// split. Returns whether that was possible; else the mesh stays unchanged.
 pub(super) fn lay(mesh: &mut Mesh) -> bool {
     if mesh.contains_attribute(Mesh::ATTRIBUTE_UV_0) {
         return false;
@@ -80,7 +80,7 @@ pub(super) fn lay(mesh: &mut Mesh) -> bool {
     true
 }
 
-/// Where the corners of a mesh are, their normals, and which of them its triangles have.
+/// The positions and normals of a mesh, and the indices of its triangles.
 fn read(mesh: &Mesh) -> Option<(Vec<Vec3>, Vec<Vec3>, Vec<usize>)> {
     let vectors = |attribute| match mesh.attribute(attribute)? {
         VertexAttributeValues::Float32x3(values) => Some(values.iter().copied().map(Vec3::from).collect::<Vec<_>>()),
@@ -94,7 +94,7 @@ fn read(mesh: &Mesh) -> Option<(Vec<Vec3>, Vec<Vec3>, Vec<usize>)> {
     fits.then_some((places, normals, corners))
 }
 
-/// The values of other corners; nothing for kinds that models of pieces do not have.
+/// Gathers the values of other corners; `None` for formats that models of pieces do not have.
 fn gather(values: &VertexAttributeValues, sources: &[usize]) -> Option<VertexAttributeValues> {
     use VertexAttributeValues::{Float32x3, Float32x4};
     Some(match values {
@@ -104,8 +104,7 @@ fn gather(values: &VertexAttributeValues, sources: &[usize]) -> Option<VertexAtt
     })
 }
 
-/// The tangent of a corner: which way U goes on its surface, and on which side of it V does not: up is green in pictures of
-/// reliefs, and V goes down.
+/// The tangent of a corner. The handedness is flipped, because green is up in the normal maps while V runs downwards.
 fn tangent(normal: Vec3, [u, v]: [Vec3; 2]) -> Vec4 {
     let along = (u - normal * normal.dot(u)).try_normalize().unwrap_or_else(|| normal.any_orthonormal_vector());
     let side = if normal.cross(along).dot(v) < 0.0 { 1.0 } else { -1.0 };
@@ -119,7 +118,7 @@ mod tests {
 
     use super::*;
 
-    /// A ball, as models have them: without texture coordinates, with colours.
+    /// A sphere like those of the models: without texture coordinates, with vertex colours.
     fn ball() -> Mesh {
         let mut mesh = Sphere::new(0.4).mesh().ico(2).unwrap();
         mesh.remove_attribute(Mesh::ATTRIBUTE_UV_0);
@@ -144,7 +143,7 @@ mod tests {
         };
         assert_eq!(corners(&mesh), corners(&before));
         let count = mesh.count_vertices();
-        // Cut apart where the sides meet, and nowhere else.
+        // Split where the sides meet, and nowhere else.
         assert!(count > before.count_vertices() && count < before.count_vertices() * 2, "{count}");
         for [u, v] in floats::<2>(&mesh, Mesh::ATTRIBUTE_UV_0) {
             assert!((0.7..1.3).contains(&u) && (0.02..0.23).contains(&v), "{u} {v}");

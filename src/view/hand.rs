@@ -1,4 +1,4 @@
-//! Captured pieces beside the board: where each stands, and the bodies of the tokens that lie round it.
+//! Captured pieces beside the board: their places, and the bodies of the tokens that lie round them.
 
 use bevy::prelude::*;
 
@@ -14,9 +14,9 @@ use crate::rules::{Bid, Kind, PieceId, Seat, Snapshot};
 /// The body of a token.
 #[derive(Component, Copy, Clone, PartialEq, Debug)]
 pub(super) struct Coin {
-    /// Which of its piece's, counted from 0.
+    /// The number of the token among those of its piece, counted from 0.
     pub(super) index: u8,
-    /// How far it is on its way: 0 where it lies, 1 where it is gone.
+    /// Its progress when it leaves: 0 where it lies, 1 when it is gone.
     pub(super) away: f32,
 }
 
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Layout {
-    /// Where the body of a piece stands, on the board or beside it; nothing where the piece is in neither.
+    /// Where the body of a piece stands, on the board or beside it; `None` if it is in neither place.
     pub fn stand(&self, table: &Snapshot, id: PieceId) -> Option<Transform> {
         if let Some(piece) = table.pieces.get(&id) {
             let facing = Quat::from_rotation_y(self.facing(piece.seat, piece.square));
@@ -38,13 +38,13 @@ impl Layout {
         Some(self.hand_place(own.seat, before.count(), others.count()))
     }
 
-    /// Where one of `count` captured pieces of a player stands.
+    /// Where the captured piece `index` of `count` of a player stands.
     pub fn hand_place(&self, seat: Seat, index: usize, count: usize) -> Transform {
         self.look().hand(self, seat, index, count)
     }
 }
 
-/// A new token has a body, which is seen once its piece is seen to have it.
+/// Adds a body to a new token. It stays hidden until its piece shows that many tokens.
 fn on_token(token: On<Add, AuctionToken>, upon: Query<&Upon>, others: Query<&Tokens>, mut commands: Commands) {
     let Ok(piece) = upon.get(token.entity) else { return };
     let before =
@@ -67,20 +67,20 @@ fn at_rest(index: u8) -> Transform {
     Transform::from_xyz(RADIUS * angle.sin(), 0.0, RADIUS * angle.cos()).with_scale(Vec3::splat(1.25))
 }
 
-/// The direction, radians about Y, from which the table is seen.
+/// The direction from which the table is seen, in radians about Y.
 pub(super) fn viewed_from(camera: &Transform) -> f32 {
-    // It never looks down quite straight, and however far the picture is turned, this way leads to the viewer.
+    // The camera never looks straight down, so this vector points to the viewer however the picture is turned.
     let back = camera.rotation * Vec3::Z;
     back.x.atan2(back.z)
 }
 
-/// Tokens lie on the side of their piece from which they are seen, or are on their way there or away.
+/// Places tokens on the side of their piece that faces the camera, or on their way to it or away.
 fn lay(
     camera: Single<Ref<Transform>, With<BoardCamera>>,
     mut coins: Query<(Ref<Coin>, &ChildOf, &mut Transform, &mut Visibility), Without<BoardCamera>>,
     pieces: Query<(Ref<Body>, Ref<Transform>), (Without<Coin>, Without<BoardCamera>)>,
 ) {
-    /// How high a token rises that is taken away.
+    /// How high a token rises when it is taken away.
     const RISE: f32 = 1.3;
     for (coin, on, mut place, mut visibility) in &mut coins {
         let Ok((body, root)) = pieces.get(on.parent()) else { continue };

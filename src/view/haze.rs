@@ -1,5 +1,5 @@
-//! What is soft and passes: puffs of dust and smoke, and light. All that is alike shares a material for each step of its fading,
-//! so that hundreds of them are a handful of draws.
+//! Materials that fade: dust, smoke and light. Everything of one kind shares a material for each step of its fading, so
+//! that hundreds of particles take a handful of draw calls.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::Image;
@@ -8,31 +8,31 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::models::Models;
 
-/// In so many steps haze goes from its densest to nothing.
+/// The number of steps in which haze fades to nothing.
 pub(super) const STEPS: u8 = 8;
-/// Pixels of an edge of the picture of a puff.
+/// The size of the puff texture in pixels.
 const SIDE: u32 = 64;
 
-/// What haze does to what is behind it.
+/// How haze blends with the background.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Haze {
-    /// It hides it in part: dust, smoke.
+    /// It covers the background in part: dust, smoke.
     Dust,
-    /// It hides it in part, and shines by itself: flames.
+    /// It covers the background in part, and glows: flames.
     Flame,
-    /// It adds light to it: heat, flashes.
+    /// It adds light to the background: heat, flashes.
     Light,
 }
 
-/// What tells the materials of haze apart: its kind, its colour and how dense it is at first, whether it is a puff or has the
-/// shape of its mesh, and the step of its fading, 0 where it is densest.
+/// The key of a haze material: its kind, its colour with the initial opacity, whether it is a puff or has the shape of
+/// its mesh, and its step of fading, 0 being the densest.
 pub(super) type HazeKey = (Haze, [u8; 4], bool, u8);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, draw_puff);
 }
 
-/// No file has it: it is round, and denser in its middle.
+/// Generates the puff texture: round, and denser in its middle.
 fn draw_puff(mut models: ResMut<Models>, images: Option<ResMut<Assets<Image>>>) {
     let Some(mut images) = images else { return };
     let half = SIDE as f32 / 2.0;
@@ -48,12 +48,12 @@ fn draw_puff(mut models: ResMut<Models>, images: Option<ResMut<Assets<Image>>>) 
 }
 
 impl Haze {
-    /// The step of the fading at `part` of its life, 0 to 1.
+    /// The step of the fading at `part` of its lifetime, 0 to 1.
     pub(super) fn step(part: f32) -> u8 {
         ((part.clamp(0.0, 1.0) * f32::from(STEPS)) as u8).min(STEPS - 1)
     }
 
-    /// The material of a step, as a puff where there is a picture of one.
+    /// The material of a step, as a puff if there is a texture for one.
     pub(super) fn material(self, color: Color, puff: Option<&Handle<Image>>, step: u8) -> StandardMaterial {
         let left = 1.0 - f32::from(step) / f32::from(STEPS);
         StandardMaterial {

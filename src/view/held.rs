@@ -1,5 +1,5 @@
-//! What is dragged is seen at the pointer: a piece to be seen through, while the piece itself stays where it is until it is
-//! played.
+//! Shows a see-through copy of the dragged piece at the pointer, while the piece itself stays in place until the move
+//! is played.
 
 use bevy::prelude::*;
 
@@ -14,14 +14,14 @@ use super::workshop::Workshop;
 use crate::play::{PieceEntities, Session};
 use crate::rules::{PieceId, Snapshot};
 
-/// How high above the ground it is held.
+/// Its height above the ground.
 const HEIGHT: f32 = 0.3;
 
-/// Where the pointer is in the window that drags something on the table.
+/// The position of the dragging pointer in the window.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 pub(super) struct Drag(pub(super) Option<Vec2>);
 
-/// What is seen at the pointer.
+/// The figure at the pointer.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Held(PieceId);
 
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Drag>().add_systems(Update, hold.run_if(moved).in_set(ViewSystems::Follow));
 }
 
-/// The piece that is dragged; nothing where it is a pothole, or nothing at all.
+/// The piece that is dragged; `None` for a pothole, or if nothing is dragged.
 fn dragged(carried: Carried, selection: &Selection, table: &Snapshot) -> Option<PieceId> {
     match carried {
         Carried::Nothing | Carried::Stuck(_) => None,

@@ -1,5 +1,5 @@
-//! A hint as an arrow over the table, from where the hinted action begins to where it ends. Its squares are
-//! [`markers`](super::markers)'.
+//! Draws a hint as an arrow over the table, from the start of the hinted action to its end. Its squares are marked by
+//! [`markers`](super::markers).
 
 use bevy::prelude::*;
 

@@ -12,41 +12,41 @@ use crate::theme::livery;
 /// How deep the lid lies when the hole is open.
 pub(super) const LID_DEPTH: f32 = 0.46;
 
-/// The body of a pothole, which lags behind what the pothole is while acts are played.
+/// The body of a pothole. It lags behind the pothole while acts are played.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct HoleBody {
-    /// The square it is seen on.
+    /// The square it is shown on.
     pub square: Square,
     collar: Collar,
     worn: Option<Collar>,
 }
 
-/// What a pothole looks like.
+/// The looks of a pothole.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Collar {
     controller: Option<Seat>,
     is_locked: bool,
-    /// The square whose tile it has.
+    /// The square whose tile colour it has.
     tile: Square,
 }
 
 impl HoleBody {
-    /// A pothole as it is.
+    /// The body of a pothole as it is now.
     pub fn new(now: &PotholeState) -> Self {
         Self { square: now.square, collar: Collar::of(now), worn: None }
     }
 
-    /// Who controls it, as far as it is seen.
+    /// The player who controls it, as far as that has been shown.
     pub fn controller(&self) -> Option<Seat> {
         self.collar.controller
     }
 
-    /// Whether it is seen to be locked.
+    /// Whether it is shown locked.
     pub fn is_locked(&self) -> bool {
         self.collar.is_locked
     }
 
-    /// Lets it look as it is `now`.
+    /// Updates its looks to `now`.
     pub(super) fn refit(&mut self, now: &PotholeState) {
         self.collar = Collar::of(now);
     }
@@ -72,7 +72,7 @@ fn state((pothole, square, controller, locked): (&Pothole, &OnSquare, &Controlle
     PotholeState { square: square.0, home: pothole.home, controller: controller.0, locked_by: locked.0 }
 }
 
-/// A new pothole has a body.
+/// Adds a body to a new pothole.
 fn on_pothole(pothole: On<Add, Pothole>, holes: Query<Truth>, mut commands: Commands) {
     if let Ok(truth) = holes.get(pothole.entity) {
         let body = (HoleBody::new(&state(truth)), Transform::default(), Visibility::default());
@@ -80,12 +80,12 @@ fn on_pothole(pothole: On<Add, Pothole>, holes: Query<Truth>, mut commands: Comm
     }
 }
 
-/// Tiles are coloured by the board that has just been laid.
+/// Rebuilds all holes when a board is laid, since their tiles have its colours.
 pub(super) fn wear_anew(mut holes: Query<&mut HoleBody>) {
     holes.iter_mut().for_each(|mut hole| hole.worn = None);
 }
 
-/// Every hole is where its pothole is, and looks like it.
+/// Puts every hole where its pothole is, with the looks of the pothole.
 fn lie(layout: Res<Layout>, mut holes: Query<(Truth, &mut HoleBody, &mut Transform)>) {
     for (truth, mut body, mut place) in &mut holes {
         let now = state(truth);
@@ -95,7 +95,7 @@ fn lie(layout: Res<Layout>, mut holes: Query<(Truth, &mut HoleBody, &mut Transfo
     }
 }
 
-/// Holes that have changed get another collar.
+/// Rebuilds the collars of holes that have changed.
 fn dress(
     mut holes: Query<(Entity, &Pothole, &mut HoleBody), Changed<HoleBody>>,
     layout: Res<Layout>,
@@ -127,7 +127,7 @@ fn put_on(
     commands.entity(lid).insert((Lid, Visibility::Hidden));
     match pothole.home {
         Some(home) => {
-            // A pothole that nobody controls any more has a collar of bare steel.
+            // A pothole without a controller has a collar of bare steel.
             let color =
                 collar.controller.map_or(Color::srgb(0.35, 0.36, 0.38), |seat| livery(layout.seats(), seat).color);
             workshop.spawn(commands, root, "rim_corner", color, Transform::default());

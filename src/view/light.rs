@@ -1,5 +1,4 @@
-//! Light on the table: a sun that throws shadows, a lamp behind the board that draws the edges of dark pieces, and the
-//! sky.
+//! Lights of the table: a sun with shadows, a lamp behind the board that lights the edges of dark pieces, and the sky.
 
 use bevy::light::{CascadeShadowConfigBuilder, EnvironmentMapLight, ShadowFilteringMethod};
 use bevy::prelude::*;
@@ -30,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw_as_set.run_if(resource_changed::<Settings>));
 }
 
-/// One sun: WebGL2 has room for one directional light.
+/// A single sun, because WebGL2 supports only one directional light.
 fn spawn_lights(mut commands: Commands) {
     let cascades = CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 45.0, ..default() }.build();
     commands.spawn((
@@ -47,7 +46,7 @@ fn spawn_lights(mut commands: Commands) {
     ));
 }
 
-/// Sets the light of the game's place.
+/// Applies the light of the game's place.
 fn follow_place(
     layout: Res<Layout>,
     (settings, outfit): (Res<Settings>, Res<Outfit>),
@@ -70,7 +69,7 @@ fn follow_place(
         (sun.color, sun.illuminance) = light.sun;
         *place = Transform::from_translation(light.from).looking_at(Vec3::ZERO, Vec3::Y);
     }
-    // Behind the board, higher where the board is larger.
+    // Behind the board, and higher for a larger board.
     let reach = layout.look().outline(&layout).iter().map(|corner| corner.xz().length()).fold(1.0, f32::max);
     for (mut lamp, mut place) in &mut lamp {
         lamp.intensity = RIM_LUMENS * (reach / 6.0).powi(2);
@@ -89,10 +88,10 @@ fn follow_place(
     }
 }
 
-/// From so many times its reach a board is seen as a whole in a window that is wider than high.
+/// In a landscape window the camera shows the whole board from this multiple of its reach.
 const USUAL_DISTANCE: f32 = 3.6;
 
-/// Haze begins behind the board, from wherever the camera sees it: in a high window it stands much farther away.
+/// Keeps the fog behind the board. In a portrait window the camera is much farther away.
 fn push_haze_back(
     layout: Res<Layout>,
     settings: Res<Settings>,
@@ -111,7 +110,7 @@ fn push_haze_back(
     }
 }
 
-/// Shadows and smoothed edges are most of what a frame costs where there is no graphics card.
+/// Applies plain drawing: without a graphics card, shadows and antialiasing are most of the cost of a frame.
 fn draw_as_set(
     settings: Res<Settings>,
     cameras: Query<Entity, With<BoardCamera>>,

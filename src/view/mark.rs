@@ -1,5 +1,5 @@
-//! Marks on squares. Each meaning has a shape of its own, drawn in its colour with a light and a dark outline: it shows on
-//! any ground, and nobody needs to tell colours apart. The table and the flat diagram draw the same strokes.
+//! Marks on squares. Each meaning has a shape of its own, with a light and a dark outline, so that it shows on any
+//! ground and does not rely on colour. The table and the flat diagram draw the same strokes.
 
 use std::f32::consts::TAU;
 
@@ -10,40 +10,40 @@ use bevy::prelude::*;
 use super::target::Target;
 use crate::rules::Action;
 
-/// What is said of a square.
+/// The meaning of a mark.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
-    /// Something would end here: corners.
+    /// A piece would end here: corners.
     To,
-    /// Something was gone from here by what was played: a small cross.
+    /// The last action removed a piece from here: a small cross.
     Gone,
-    /// Something has come onto the board here: a ring along the edges.
+    /// A piece has come onto the board here: a ring along the edges.
     Came,
-    /// An enemy could do harm here.
+    /// An enemy threatens this square.
     Threat,
-    /// What is selected may go here: a dot.
+    /// The selected piece may go here: a dot.
     Move,
-    /// It meets something there that survives: a ring.
+    /// It meets a piece here that survives: a ring.
     Meet,
-    /// An enemy dies of it: cross-hairs.
+    /// An enemy piece dies here: cross-hairs.
     Kill,
-    /// A piece of the player's own dies of it: a broken ring.
+    /// One of the player's own pieces dies here: a broken ring.
     Loss,
-    /// Both.
+    /// An enemy piece and one of the player's own die here.
     Exchange,
-    /// It goes berserk: a ring of spikes.
+    /// The selected piece goes berserk here: a ring of spikes.
     Berserk,
-    /// What stands here would be another player's: a double ring.
+    /// The piece here would change sides: a double ring.
     Annexed,
-    /// What is here keeps a piece from going where it was to go: a cross.
+    /// Whatever is here blocks the selected piece: a cross.
     Obstacle,
     /// A hint is about this square: a diamond.
     Hint,
-    /// Somebody speaks of this square: a frame.
+    /// A panel or a lesson refers to this square: a frame.
     Pointed,
 }
 
-/// A line along points of a square, whose middle is the origin and whose edges are 1 long.
+/// A polyline on a square, whose middle is the origin and whose edges are 1 long.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stroke {
     /// The points, one after the other; y is up.
@@ -52,11 +52,11 @@ pub struct Stroke {
     pub width: f32,
 }
 
-/// How far the light and the dark outline stand out.
+/// How far the light and the dark outline stand out, in squares.
 pub const OUTLINES: [f32; 2] = [0.016, 0.034];
 
 impl Mark {
-    /// What is said of a place to go to. `is_taken` where something stands there.
+    /// The mark of a target. `is_taken` says whether something stands there.
     pub(crate) fn of(target: &Target, is_taken: bool) -> Self {
         match target {
             Target { action: Action::Berserk { .. }, .. } => Self::Berserk,
@@ -68,7 +68,7 @@ impl Mark {
         }
     }
 
-    /// How it is drawn.
+    /// The strokes of the mark.
     pub fn strokes(self) -> Vec<Stroke> {
         const RIM: f32 = 0.41;
         const WIDTH: f32 = 0.06;
@@ -85,7 +85,7 @@ impl Mark {
             Self::Loss => broken().collect(),
             Self::Exchange => broken().chain(ticks()).collect(),
             Self::Berserk => vec![star(12, [0.35, 0.48], 0.045)],
-            // So far apart that their outlines do not meet.
+            // Their distance keeps the outlines of both apart.
             Self::Annexed => [0.33, 0.48].map(|radius| arc(radius, 0.0, 1.0, 0.035)).into(),
             Self::Obstacle => (0..4).map(|part| spoke(part as f32 * 0.25 + 0.125, 0.26, 0.58, WIDTH)).collect(),
             Self::Hint => vec![polygon(4, 0.47, 0.25, 0.05)],
@@ -93,7 +93,7 @@ impl Mark {
         }
     }
 
-    /// A mesh of it that lies on the ground, so much wider on all sides than it is drawn.
+    /// A mesh of the mark that lies on the ground, `wider` on all sides.
     pub(super) fn mesh(self, wider: f32) -> Mesh {
         let (mut places, mut corners) = (Vec::new(), Vec::new());
         for stroke in self.strokes() {
@@ -107,12 +107,12 @@ impl Mark {
     }
 }
 
-/// The point at a part of a full turn.
+/// The point at a fraction of a full turn.
 fn at(turn: f32, radius: f32) -> Vec2 {
     Vec2::from_angle(TAU * turn) * radius
 }
 
-/// A part of a ring, from a part of a full turn on.
+/// An arc. It starts at the fraction `from` of a full turn, and has the length `part` of one.
 fn arc(radius: f32, from: f32, part: f32, width: f32) -> Stroke {
     let steps = (40.0 * part).ceil() as u8;
     let points = (0..=steps).map(|step| at(from + part * f32::from(step) / f32::from(steps), radius));
@@ -123,7 +123,7 @@ fn spoke(turn: f32, from: f32, to: f32, width: f32) -> Stroke {
     Stroke { points: vec![at(turn, from), at(turn, to)], width }
 }
 
-/// A closed line through so many corners, the first of them at `turn`.
+/// A closed polygon with its first corner at `turn`.
 fn polygon(corners: u8, radius: f32, turn: f32, width: f32) -> Stroke {
     let points = (0..=corners).map(|corner| at(turn + f32::from(corner) / f32::from(corners), radius));
     Stroke { points: points.collect(), width }
@@ -136,7 +136,7 @@ fn star(rays: u8, radii: [f32; 2], width: f32) -> Stroke {
     Stroke { points, width }
 }
 
-/// The four corners of a square, with arms so long.
+/// The four corners of a square, with arms of this length.
 fn brackets(arm: f32, width: f32) -> impl Iterator<Item = Stroke> {
     const CORNER: f32 = 0.45;
     [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)].into_iter().map(move |(x, y)| {
@@ -146,14 +146,14 @@ fn brackets(arm: f32, width: f32) -> impl Iterator<Item = Stroke> {
     })
 }
 
-/// The area of a stroke: two triangles a leg, seen from above.
+/// Adds the area of a stroke: two triangles per leg, seen from above.
 fn ribbon(stroke: &Stroke, wider: f32, places: &mut Vec<Vec3>, corners: &mut Vec<u16>) {
     let half = stroke.width / 2.0 + wider;
     let points = &stroke.points;
     let is_closed = points.len() > 2 && points[0].distance(points[points.len() - 1]) < 1e-4;
     for (number, leg) in points.windows(2).enumerate() {
         let along = (leg[1] - leg[0]).normalize_or_zero();
-        // Legs overlap in their corners; open ends stand out as far as the sides.
+        // Legs overlap at their corners, and open ends stand out as far as the sides.
         let is_end = [number == 0 && !is_closed, number + 2 == points.len() && !is_closed];
         let out = is_end.map(|is_end| if is_end { wider } else { half * 0.35 });
         let (first, last) = (leg[0] - along * out[0], leg[1] + along * out[1]);
@@ -187,7 +187,7 @@ mod tests {
         Mark::Pointed,
     ];
 
-    /// Whoever sees no colours must see which is which.
+    /// Colour-blind users must be able to tell them apart.
     #[test]
     fn no_two_marks_look_alike() {
         for (number, one) in ALL.into_iter().enumerate() {
@@ -195,14 +195,14 @@ mod tests {
         }
     }
 
-    /// Relative luminance, WCAG 2.
+    /// The contrast ratio of two colours, as in WCAG 2.
     fn contrast(one: Color, other: Color) -> f32 {
         let [one, other] = [one, other].map(|color| LinearRgba::from(color).luminance());
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// What lessons point at is seen on every strip: one outline stands out from the square, and the line from its outline, as
-    /// WCAG 2 asks of pictures and more.
+    /// The mark of lessons is visible on every strip: an outline contrasts with the square, and the line with its
+    /// outline, at least as WCAG 2 asks of graphics.
     #[test]
     fn outlines_stand_out_on_every_strip() {
         let outlines = [board::OUTLINE_DARK, board::OUTLINE_LIGHT];

@@ -1,4 +1,4 @@
-//! Markers on the board: what is selected, where it may go, what the pointer is over.
+//! Markers on the board: the selection, its targets, and the square under the pointer.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ use crate::theme::board;
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hovered(pub Option<Square>);
 
-/// The squares that a panel speaks of, where the pointer rests in it.
+/// The squares that the panel entry under the pointer refers to.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pointed(pub Vec<Square>);
 
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (mark, mark_hovered.run_if(pointed)).in_set(ViewSystems::Follow));
 }
 
-/// Puts markers on squares.
+/// System parameter that spawns markers.
 #[derive(SystemParam)]
 pub(super) struct Marking<'w, 's> {
     layout: Res<'w, Layout>,
@@ -68,18 +68,18 @@ impl Marking<'_, '_> {
         self.workshop.spawn_in(&mut self.commands, root, model, glow, Transform::default());
     }
 
-    /// Draws a mark in its colour on a square.
+    /// Draws a mark on a square.
     pub(super) fn put_mark(&mut self, what: impl Bundle, square: Square, mark: Mark, color: Color) {
         let (_, scale) = self.layout.look().cell(square);
         let place = self.layout.transform(square).with_scale(Vec3::splat(scale));
         self.draw_mark(what, place, mark, color);
     }
 
-    /// Draws a mark in its colour, over its outlines, in a place that is as large as its scale says.
+    /// Draws a mark with its outlines at a transform, including its scale.
     pub(super) fn draw_mark(&mut self, what: impl Bundle, mut place: Transform, mark: Mark, color: Color) {
-        /// Between two layers, so that none shows through.
+        /// The distance between two layers, so that none shows through.
         const LAYER: f32 = 0.003;
-        // Of several marks on a square the weightier lies higher.
+        // Of several marks on a square the more important one lies higher.
         place.translation.y += 0.012 + 4.0 * LAYER * f32::from(mark as u8);
         let root = self.commands.spawn((Name::new("Mark"), what, place, Visibility::default())).id();
         let [light, dark] = OUTLINES;
@@ -93,7 +93,7 @@ impl Marking<'_, '_> {
     }
 }
 
-/// Marks what threatens, where dice can fall and what may be done, anew when that has changed.
+/// Rebuilds the marks of threats, of squares where dice can drop pieces, and of the selection when they have changed.
 fn mark(
     selection: Res<Selection>,
     session: Res<Session>,
@@ -132,7 +132,7 @@ fn mark(
             marking.put_mark(Marker, square, Mark::Hint, board::HINT);
         }
     }
-    // What is selected by itself must not run ahead of what is shown.
+    // An automatic selection must not run ahead of the animations.
     let shown = settings.show_targets && (selection.placing.is_none() || !busy);
     let targets = selection.targets.iter().filter(|_| shown);
     for target in targets {
@@ -147,7 +147,7 @@ fn mark(
     }
 }
 
-/// Marks what the pointer is over, and what lights up with it.
+/// Marks the square under the pointer, and the squares highlighted with it.
 fn mark_hovered(
     selection: Res<Selection>,
     hovered: Res<Hovered>,
@@ -171,8 +171,8 @@ fn mark_hovered(
     }
 }
 
-/// What lights up with the piece under the pointer, or with the selected one, were it where the pointer is. `kind_on` says
-/// what stands on a square.
+/// The squares highlighted for the piece under the pointer, or for the selected piece if it may go there. `kind_on`
+/// returns the kind of piece on a square.
 pub(crate) fn halo(
     layout: &Layout,
     kind_on: impl Fn(Square) -> Option<Kind>,
@@ -185,7 +185,7 @@ pub(crate) fn halo(
     subject.and_then(kind_on).map_or_else(Vec::new, |kind| layout.look().halo(layout, kind, hovered))
 }
 
-/// The colour of a place to go to.
+/// The colour of a target.
 pub(crate) fn target_color(target: &Target) -> Color {
     if matches!(target.action, Action::Berserk { .. }) {
         board::THREAT
@@ -207,7 +207,7 @@ pub(crate) fn squares_of(action: Action) -> impl Iterator<Item = Square> {
     from.into_iter().chain(to)
 }
 
-/// The squares under a threat that no check announces, and those of pieces that could be taken next, each once.
+/// The squares under a threat that is not a check, and those of pieces that could be captured next, without duplicates.
 pub(crate) fn threatened_squares(session: &Session, dangers: &Dangers) -> BTreeSet<Square> {
     let silent = session.position().words().silent_threats().into_iter().map(|(_, square)| square);
     silent.chain(dangers.0.iter().map(|threat| threat.square)).collect()

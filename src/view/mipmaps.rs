@@ -1,4 +1,4 @@
-//! Smaller copies of textures that repeat, so that they do not glitter far away: a PNG brings none.
+//! Generates mipmaps for repeating textures, so that they do not shimmer in the distance. PNG files have none.
 
 use std::collections::HashSet;
 
@@ -7,30 +7,30 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Textures that want smaller copies, until they have them.
+/// The textures that still need mipmaps.
 #[derive(Resource, Default, Debug)]
 pub struct Mipmaps {
-    /// Each with a pixel that stands in for it, should it be lost.
+    /// Each has a pixel that replaces it if loading fails.
     wanted: Vec<(Handle<Image>, [u8; 4])>,
-    /// All that ever wanted some.
+    /// All textures that were ever queued.
     known: HashSet<AssetId<Image>>,
     has_lost: bool,
 }
 
 impl Mipmaps {
-    /// Whether all that want some have them, or will never come.
+    /// Whether all textures have their mipmaps, or have failed to load.
     pub fn are_made(&self) -> bool {
         self.wanted.is_empty()
     }
 
-    /// Whether a texture will never come. What belongs to it is seen without it.
+    /// Whether a texture has failed to load. Its object is shown without it.
     pub fn have_lost(&self) -> bool {
         self.has_lost
     }
 
-    /// Notes that the textures of a material want smaller copies.
+    /// Queues the textures of a material.
     pub(super) fn want(&mut self, material: &StandardMaterial) {
-        // Plain white; a relief without any; half rough, and no metal.
+        // The replacements: plain white, a flat normal map, and half rough without metal.
         let textures = [
             (&material.base_color_texture, [255, 255, 255, 255]),
             (&material.normal_map_texture, [128, 128, 255, 255]),
@@ -42,7 +42,8 @@ impl Mipmaps {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // In the frame in which a texture comes: what is drawn with it is tied to it then, and not again when it has more levels.
+    // It runs in the frame in which a texture arrives: bind groups made with it are not rebuilt when mipmaps are added
+    // later.
     app.init_resource::<Mipmaps>().add_systems(Update, make.run_if(|wanted: Res<Mipmaps>| !wanted.are_made()));
 }
 
@@ -54,20 +55,20 @@ pub(super) fn make(mut wanted: ResMut<Mipmaps>, assets: Option<Res<AssetServer>>
             return false;
         }
         let is_lost = assets.as_ref().is_some_and(|assets| assets.load_state(handle).is_failed());
-        // What it belongs to would not be drawn without it.
+        // Without a replacement its object would not be drawn.
         let stands_in = is_lost && images.insert(handle, plain(*pixel)).is_ok();
         *has_lost |= stands_in;
         !stands_in
     });
 }
 
-/// One pixel.
+/// An image of one pixel.
 fn plain(pixel: [u8; 4]) -> Image {
     let size = Extent3d { width: 1, height: 1, depth_or_array_layers: 1 };
     Image::new_fill(size, TextureDimension::D2, &pixel, TextureFormat::Rgba8Unorm, RenderAssetUsages::default())
 }
 
-/// Adds all smaller levels to an image of four bytes a pixel whose sides are powers of two; others stay as they are.
+/// Adds all mipmap levels to an image of four bytes per pixel whose sides are powers of two. Others stay unchanged.
 fn add_levels(image: &mut Image) {
     let size = image.size();
     let four_bytes =
@@ -86,7 +87,7 @@ fn add_levels(image: &mut Image) {
     image.texture_descriptor.mip_level_count = levels;
 }
 
-/// A square image of half the side, each pixel the mean of four.
+/// A square image at half the size, each pixel the mean of four.
 fn halved(data: &[u8], side: usize) -> Vec<u8> {
     let half = side / 2;
     let at = |x: usize, y: usize, channel: usize| u32::from(data[(y * side + x) * 4 + channel]);
@@ -122,7 +123,7 @@ mod tests {
         assert_eq!(four.texture_descriptor.mip_level_count, 3);
         let data = four.data.unwrap();
         assert_eq!(data.len(), (16 + 4 + 1) * 4);
-        // The mean of 0, 1, 4 and 5, rounded, and in the end that of all.
+        // The mean of 0, 1, 4 and 5, rounded; the last level is the mean of all.
         assert_eq!((data[64..68].to_vec(), data[80]), (vec![3, 255, 0, 255], 8));
         let mut odd = image(3);
         add_levels(&mut odd);

@@ -1,4 +1,4 @@
-//! What is seen on the table. It follows the match, and never decides anything by what it shows.
+//! The 3D view of the table. It follows the match, and game logic never depends on it.
 
 mod acts;
 mod aim;
@@ -97,25 +97,25 @@ pub use target::Target;
 pub use trail::{NUMBER, Step, Trace, Trail};
 pub use web::{Concern, Thread, Web};
 
-/// The parts of a frame, in order, while the table is shown.
+/// The system sets of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ViewSystems {
-    /// What players do by hand or by key, so that the same frame shows what comes of it.
+    /// Input of the user, handled first so that the same frame shows its effect.
     Hands,
-    /// What has happened becomes acts.
+    /// New actions are turned into acts.
     Compose,
-    /// Acts move and dress bodies.
+    /// Acts animate bodies.
     Perform,
-    /// Parts, markers, tiles and camera follow.
+    /// Parts, markers, tiles and the camera follow.
     Follow,
 }
 
-/// Lays the board of the match, with everything on it.
+/// Schedule that lays out the board of the match, with everything on it.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LayBoard;
 
-/// Brings all bodies in line with what they are the bodies of: when the board is laid, and whenever everything that has
-/// happened has been shown.
+/// Schedule that brings all bodies in line with their pieces. It runs when the board is laid out, and whenever all
+/// actions have been shown.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 struct Settle;
 
@@ -169,7 +169,7 @@ fn settle(world: &mut World) {
     world.run_schedule(Settle);
 }
 
-/// A board that was laid without its models is laid once more. Those of other games come while somebody plays.
+/// Lays out a board again that was laid out without its models. Models of the other games load during play.
 fn on_models_came(
     came: On<ModelsCame>,
     layout: Res<Layout>,
@@ -185,7 +185,7 @@ fn on_models_came(
     commands.run_schedule(LayBoard);
 }
 
-/// A game that is restored before the models are there is laid when they are.
+/// A match that is restored before its models have loaded is laid out when they arrive.
 fn on_board_laid(_: On<BoardLaid>, models: Res<Models>, mut commands: Commands) {
     if models.are_unpacked() {
         commands.run_schedule(LayBoard);

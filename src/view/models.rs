@@ -1,5 +1,5 @@
-//! The models: loaded, taken apart by name, and spawned with an army's colour. What all games share comes behind the
-//! loading screen, what belongs to some games comes after it, and until it is there their board is not shown.
+//! The models: loaded, taken apart by name, and spawned in an army's colour. Shared models load behind the loading
+//! screen, those of single games after it; until they are there the board of such a game is not shown.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -20,41 +20,41 @@ use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::theme::{Finish, Stuff};
 
-/// The file that must be there before anything is shown: board and pieces of Pothole Chess, and what all games share.
+/// The file that must load before anything is shown: the board and pieces of Pothole Chess, and all shared models.
 #[derive(AssetCollection, Resource)]
 pub struct SharedModels {
     #[asset(path = "models/pothole.glb")]
     file: Handle<Gltf>,
 }
 
-/// The files that are still to come.
+/// The files that are still loading.
 #[derive(Resource, Default, Debug)]
 pub struct Awaited(Vec<(&'static str, Handle<Gltf>)>);
 
-/// The file of this name, which belongs to some games, has come, or never will.
+/// Triggered when the file of this name has loaded or failed.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct ModelsCame(&'static str);
 
 impl ModelsCame {
-    /// Whether `game` is shown with what has come.
+    /// Whether the file belongs to `game`.
     pub(super) fn are_for(self, game: GameId) -> bool {
         files_of(game).any(|file| file == self.0)
     }
 }
 
-/// The files that have models of a game: its own, and the one that all share.
+/// The files with models of a game: its own, and the shared one.
 fn files_of(game: GameId) -> impl Iterator<Item = &'static str> {
     iter::once(SHARED.0).chain(looks::of(game).models().iter().map(|(file, _)| *file))
 }
 
-/// What a part of a model is painted with, by the name of its material in the file.
+/// The paint of a part of a model, by the name of its material in the file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Paint {
     /// The owner's colour.
     Army,
     /// Its own colours.
     Trim,
-    /// Its own colours on some stuff.
+    /// Its own colours on a textured material.
     Stuff(Stuff),
 }
 
@@ -67,24 +67,24 @@ impl Paint {
     }
 }
 
-/// What a tint is to look like.
+/// The surface of a tint.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Coat {
-    /// Smooth, in the finish that is set.
+    /// Smooth, in the current finish.
     Smooth,
-    /// The same with the grain of what pieces are made of.
+    /// With the grain of pieces, in the current finish.
     Grained,
-    /// The same with that of tiles.
+    /// With the grain of tiles, in the current finish.
     Paved,
-    /// Ice: it is the same in every finish.
+    /// Ice, the same in every finish.
     Ice,
-    /// Gold: likewise.
+    /// Gold, the same in every finish.
     Gold,
-    /// It shines by itself, and has no finish.
+    /// Unlit, without a finish.
     Glow,
 }
 
-/// A mesh by name: its parts, and where it sits in what it belongs to.
+/// A named mesh: its parts, and its transform in its parent.
 #[derive(Clone, Debug)]
 pub(super) struct Model {
     pub(super) parts: Vec<(Handle<Mesh>, Paint)>,
@@ -120,35 +120,35 @@ const SHARED: (&str, &[&str]) = (
     ],
 );
 
-/// The figures 1 to 8, lying flat.
+/// The digits 1 to 8, lying flat.
 pub(super) const DIGITS: [&str; 8] =
     ["digit_1", "digit_2", "digit_3", "digit_4", "digit_5", "digit_6", "digit_7", "digit_8"];
 
-/// The models without which a game cannot be shown, each with the file that has it.
+/// The models that games cannot be shown without, each with its file.
 fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
     let of_games = GameId::ALL.into_iter().flat_map(|game| looks::of(game).models());
     iter::once(SHARED).chain(of_games.copied()).flat_map(|(file, names)| names.iter().map(move |&name| (file, name)))
 }
 
-/// All models, and the paint for them.
+/// All models, and their materials.
 #[derive(Resource, Default, Debug)]
 pub struct Models {
     pub(super) by_name: HashMap<String, Model>,
     pub(super) painted: Handle<StandardMaterial>,
-    /// As painted, on what is part of a piece.
+    /// The material for parts of a piece that are painted in the file.
     pub(super) fittings: Handle<StandardMaterial>,
-    /// The same, on bare metal.
+    /// The same for bare metal.
     pub(super) bare: Handle<StandardMaterial>,
     pub(super) tints: HashMap<(Coat, [u8; 4]), Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
     pub(super) hazes: HashMap<HazeKey, Handle<StandardMaterial>>,
-    /// The picture of a puff, once it is drawn.
+    /// The puff texture, once it is generated.
     pub(super) puff: Option<Handle<Image>>,
-    /// The files that have been taken apart, and those that will never come.
+    /// The files that have been taken apart, and those that failed.
     unpacked: Vec<&'static str>,
     lost: Vec<&'static str>,
-    /// Of all tints.
+    /// The finish of all tints.
     pub(super) finish: Finish,
 }
 
@@ -167,14 +167,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, unpack_awaited.run_if(|awaited: Res<Awaited>| !awaited.0.is_empty()));
 }
 
-/// Gives all tints the finish that is set, once its pictures are there: nothing is seen that waits for one.
+/// Applies the current finish to all tints once its textures have loaded, so that nothing disappears meanwhile.
 fn refinish(
     (settings, outfit): (Res<Settings>, Res<Outfit>),
     mut models: ResMut<Models>,
     assets: Option<Res<AssetServer>>,
     mut mipmaps: ResMut<Mipmaps>,
     materials: Option<ResMut<Assets<StandardMaterial>>>,
-    // Once for each: to ask for what is lost would have it fetched anew.
+    // Each is requested once, since requesting a failed file would load it again.
     mut asked: Local<Option<(Finish, Vec<Handle<Image>>)>>,
 ) {
     let Some(mut materials) = materials else { return };
@@ -198,7 +198,7 @@ fn refinish(
     }
 }
 
-/// The pictures that a finish has, which are asked for by this.
+/// The textures of a finish. Calling this starts to load them.
 fn pictures_of(finish: Finish, assets: &AssetServer) -> Vec<Handle<Image>> {
     let coats = [Coat::Grained, Coat::Paved].into_iter().flat_map(|coat| {
         let mut sample = StandardMaterial::default();
@@ -209,7 +209,7 @@ fn pictures_of(finish: Finish, assets: &AssetServer) -> Vec<Handle<Image>> {
 }
 
 impl Coat {
-    /// Gives a material this coat.
+    /// Applies this coat to a material.
     pub(super) fn give(
         self,
         color: Color,
@@ -226,10 +226,10 @@ impl Coat {
                 (material.perceptual_roughness, material.reflectance) = (0.2, 0.7);
             }
             Self::Gold => {
-                // By night there is little that it could reflect.
+                // At night there is little that it could reflect.
                 (material.base_color, material.emissive) = (color, color.to_linear() * 0.25);
                 (material.perceptual_roughness, material.metallic, material.reflectance) = (0.28, 0.7, 0.7);
-                // What is thin is seen from both sides.
+                // Thin surfaces are visible from both sides.
                 (material.double_sided, material.cull_mode) = (true, None);
             }
             Self::Glow => (material.base_color, material.unlit) = (color, true),
@@ -238,7 +238,7 @@ impl Coat {
 }
 
 impl Models {
-    /// All models with nothing to see in them, for an app that draws nothing.
+    /// All models without meshes, for an app without rendering.
     pub(crate) fn stand_ins() -> Self {
         let parts = vec![(Handle::default(), Paint::Army), (Handle::default(), Paint::Trim)];
         let model = Model { parts, offset: Transform::IDENTITY };
@@ -249,34 +249,34 @@ impl Models {
         }
     }
 
-    /// Whether there is something to show a game with.
+    /// Whether the shared models are ready.
     pub fn are_unpacked(&self) -> bool {
         !self.by_name.is_empty()
     }
 
-    /// Whether everything is there that `game` is shown with.
+    /// Whether all models of `game` are ready.
     pub fn have(&self, game: GameId) -> bool {
         files_of(game).all(|file| self.unpacked.contains(&file))
     }
 
-    /// How many of the files have come that `game` is shown with, and how many there are.
+    /// How many of the files of `game` have loaded, and how many there are.
     pub fn come(&self, game: GameId) -> (usize, usize) {
         let files: BTreeSet<_> = files_of(game).collect();
         (files.iter().filter(|file| self.unpacked.contains(*file)).count(), files.len())
     }
 
-    /// Whether something that `game` is shown with will never come.
+    /// Whether a file of `game` has failed to load.
     pub fn have_lost(&self, game: GameId) -> bool {
         files_of(game).any(|file| self.lost.contains(&file))
     }
 
-    /// The models that the files should have had, each with its file.
+    /// The models that the files lack, each with its file.
     pub fn missing(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         needed().filter(|(file, name)| self.unpacked.contains(file) && !self.by_name.contains_key(*name))
     }
 }
 
-/// Whether everything is there with which the board is shown.
+/// Run condition: whether all models of the current board are ready.
 pub fn models_are_there(models: Res<Models>, layout: Res<Layout>) -> bool {
     models.have(layout.game())
 }
@@ -289,7 +289,7 @@ fn shared_models_are_there(models: Res<Models>) -> bool {
 pub fn unpack_shared_models(shared: Option<Res<SharedModels>>, mut unpacking: Unpacking) {
     let Some(shared) = shared else { return };
     let painted = StandardMaterial { perceptual_roughness: 0.6, ..default() };
-    // What reflects only a plain sky would be too dark as nothing but metal.
+    // With only a plain sky to reflect, full metal would be too dark.
     let bare = StandardMaterial { perceptual_roughness: 0.33, metallic: 0.75, reflectance: 0.6, ..default() };
     let [fittings, bare] = [painted.clone(), bare].map(|mut material| {
         Stuff::Steel.roughen(&mut material, &unpacking.assets);
@@ -301,19 +301,19 @@ pub fn unpack_shared_models(shared: Option<Res<SharedModels>>, mut unpacking: Un
     unpacking.unpack(SHARED.0, &shared.file);
 }
 
-/// Asks for what the game on the board is shown with.
+/// Starts to load the files of the current game.
 fn ask_for_shown(layout: Res<Layout>, mut asking: Asking) {
     asking.ask(layout.game());
 }
 
-/// Asks for what all games are shown with: players wait for nothing then, whichever they choose.
+/// Starts to load the files of all games, so that players need not wait for the game they choose.
 pub fn ask_for_all_models(mut asking: Asking) {
     for game in GameId::ALL {
         asking.ask(game);
     }
 }
 
-/// What is needed to ask for files.
+/// System parameter for loading model files.
 #[derive(SystemParam)]
 pub struct Asking<'w> {
     assets: Res<'w, AssetServer>,
@@ -332,7 +332,7 @@ impl Asking<'_> {
     }
 }
 
-/// Takes apart what has come since.
+/// Takes apart the files that have loaded since the last frame.
 fn unpack_awaited(
     assets: Res<AssetServer>,
     mut awaited: ResMut<Awaited>,
@@ -353,7 +353,7 @@ fn unpack_awaited(
     }
 }
 
-/// What is needed to take a file apart.
+/// System parameter for taking a file apart.
 #[derive(SystemParam)]
 pub struct Unpacking<'w> {
     assets: Res<'w, AssetServer>,
@@ -377,7 +377,7 @@ impl Unpacking<'_> {
     }
 }
 
-/// Makes the meshes of a model ready that are made of stuff with a surface.
+/// Prepares the meshes of a model that have a textured material.
 pub(super) fn finish(model: &Model, meshes: &mut Assets<Mesh>) {
     let textured = |paint| matches!(paint, Paint::Stuff(stuff) if stuff != Stuff::Glow);
     for (mesh, _) in model.parts.iter().filter(|(_, paint)| textured(*paint)) {

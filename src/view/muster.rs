@@ -1,4 +1,4 @@
-//! An army that somebody is about to lay, where it would stand. It is no part of the match yet.
+//! Previews an army that a player is about to set up. It is not part of the match yet.
 
 use bevy::prelude::*;
 
@@ -14,13 +14,13 @@ use crate::theme::board;
 /// The army, as the table and the flat diagram show it.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Muster {
-    /// What would stand where.
+    /// The pieces and their squares.
     pub men: Vec<(Square, Attire)>,
-    /// The squares of those that are picked.
+    /// The squares of the picked pieces.
     pub picked: Vec<Square>,
 }
 
-/// What is drawn of it.
+/// Everything that is drawn for the preview.
 #[derive(Component, Copy, Clone)]
 struct Recruit;
 

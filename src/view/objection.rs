@@ -1,5 +1,4 @@
-//! The attacks because of which something may not be done: for a few seconds each is drawn as that of a real check is, from
-//! wherever it comes.
+//! Shows the attacks that make an action illegal: for a few seconds each is drawn like a real check.
 
 use bevy::prelude::*;
 
@@ -11,18 +10,18 @@ use super::workshop::Workshop;
 use crate::rules::Square;
 use crate::theme::board;
 
-/// How long it is seen.
+/// How long they are shown, in seconds.
 const SECS: f32 = 6.0;
 
-/// What was objected to the last thing that was tried.
+/// The objection to the last action that was tried.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Objection {
-    /// The attacks: from where, and on what square.
+    /// The attacks: the attacker's square, and the attacked one.
     pub attacks: Vec<(Square, Square)>,
     secs_left: f32,
 }
 
-/// What is drawn of it.
+/// Everything that is drawn for an objection.
 #[derive(Component, Copy, Clone)]
 struct ObjectionMark;
 
@@ -37,7 +36,7 @@ fn on_explained(explained: On<Explained>, mut objection: ResMut<Objection>) {
     objection.set_if_neq(Objection { attacks: explained.0.attacks.clone(), secs_left: SECS });
 }
 
-/// It goes with its time, and as soon as something else is thought of: then nothing is in the way any more.
+/// Clears it when its time is over, or when the selection has no obstacles any more.
 fn fade(time: Res<Time>, selection: Res<Selection>, mut objection: ResMut<Objection>) {
     if objection.attacks.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! Turning, tilting, shifting and zooming the camera.
+//! Orbits, tilts, pans and zooms the camera.
 
 use std::f32::consts::TAU;
 
@@ -19,24 +19,24 @@ use crate::play::Session;
 use crate::rules::{Decider, Seat};
 use crate::settings::Settings;
 
-/// Show the whole board again.
+/// Triggered to show the whole board again.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct FrameBoard;
 
-/// Show the whole board again, from where it is seen first.
+/// Triggered to show the whole board again from the initial angle.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct LookAnew;
 
-/// Where the player has turned the camera to.
+/// The camera offsets that the user has set.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
 pub(super) struct Orbit {
-    /// Radians, 0 looks from rank 1.
+    /// Radians; 0 looks from rank 1.
     pub(super) yaw: f32,
-    /// Radians above the usual tilt.
+    /// Radians above the usual pitch.
     pub(super) tilt: f32,
-    /// 1 shows the whole board.
+    /// The distance factor: 1 shows the whole board.
     pub(super) zoom: f32,
-    /// How far the middle of the picture is from its usual place, on the ground.
+    /// The offset of the picture's middle from its usual place, on the ground.
     pub(super) pan: Vec3,
 }
 
@@ -77,7 +77,7 @@ impl Orbit {
         self.tilt = (self.tilt + moved.y * RADIANS_PER_PIXEL).clamp(-0.5, 0.45);
     }
 
-    /// The ground goes with the pointer.
+    /// Pans so that the ground follows the pointer.
     fn shift(&mut self, moved: Vec2, view: &View) {
         let shifted = Vec3::new(moved.x, 0.0, moved.y) * view.units_per_pixel();
         self.pan = (self.pan - Quat::from_rotation_y(self.yaw) * shifted).clamp_length_max(view.reach());
@@ -88,7 +88,7 @@ impl Orbit {
     }
 }
 
-/// What is seen, and how large.
+/// System parameter with the camera and the layout.
 #[derive(bevy::ecs::system::SystemParam)]
 struct View<'w, 's> {
     camera: Single<'w, 's, &'static Transform, With<BoardCamera>>,
@@ -98,19 +98,19 @@ struct View<'w, 's> {
 }
 
 impl View<'_, '_> {
-    /// At the middle of the picture.
+    /// World units per pixel in the middle of the picture.
     fn units_per_pixel(&self) -> f32 {
         2.0 * self.camera.translation.length() * (FIELD_OF_VIEW / 2.0).tan() / self.facing.size().y.max(1.0)
     }
 
-    /// How far the board reaches from its middle.
+    /// The distance from the middle of the board to its edge.
     fn reach(&self) -> f32 {
         self.layout.squares().map(|square| self.layout.place(square).length()).fold(0.0, f32::max)
     }
 }
 
-/// The right button turns and tilts; the middle one, or the right one with Shift, shifts the board. One finger turns, two
-/// fingers pinch and shift. What began over a panel is the panel's.
+/// The right button orbits; the middle one, or the right one with Shift, pans. One finger orbits, two fingers pinch and
+/// pan. A drag that started over a panel is ignored.
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -124,7 +124,7 @@ fn drag(
 ) {
     const HOLDS: [MouseButton; 2] = [MouseButton::Right, MouseButton::Middle];
     let mut turned = *orbit;
-    // The board goes with the pointer, from wherever it is seen.
+    // The board follows the pointer from any side of a flat table.
     let seen = |way: Vec2| view.facing.side().way_to_player(way);
     let turns_board = settings.turn_board || view.facing.seat().is_some();
     if buttons.any_just_pressed(HOLDS) {
@@ -141,7 +141,7 @@ fn drag(
     }
     let fingers: Vec<&Touch> = touches.iter().filter(|touch| !cover.hides(touch.start_position())).collect();
     match fingers[..] {
-        // A tap does not turn the board.
+        // A tap does not orbit.
         [one] if one.start_position().distance(one.position()) > STEADY => {
             turned.turn(seen(one.delta()), turns_board);
         }
@@ -158,7 +158,7 @@ fn drag(
     orbit.set_if_neq(turned);
 }
 
-/// The wheel, where it is not a panel's.
+/// The wheel zooms, unless it is over a panel.
 fn zoom(scroll: Res<AccumulatedMouseScroll>, view: View, mut cover: Cover, mut orbit: ResMut<Orbit>) {
     let notches = match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,
@@ -179,13 +179,13 @@ fn turns_board(settings: Res<Settings>, facing: Res<Facing>) -> bool {
     settings.turn_board || facing.seat().is_some()
 }
 
-/// How far the board is turned, of a game for so many seats, where a seat has its own side in front; radians about Y.
+/// The yaw in radians at which `seat` has its own side in front, in a game with this number of seats.
 pub(crate) fn yaw_of(seats: usize, seat: Seat) -> f32 {
     -TAU / seats as f32 * seat.index() as f32
 }
 
-/// With the setting on, the player on turn has their own side where the first seat's was. On a flat table the whole picture
-/// turns, too, and at once: so the board stays as it lies between the players.
+/// If the setting is on, turns the board so that the player to move has their own side in front. On a flat table the
+/// whole picture turns at once instead, so that the board keeps its place between the players.
 fn turn_to_player(
     time: Res<Time>,
     settings: Res<Settings>,

@@ -1,6 +1,6 @@
-//! The order of play round the board: the edge before whoever is to decide is lit in their colour, that of whoever comes next
-//! has a thin line with a pointer, and that of whoever is out is dim and struck through. Who comes when stands on the players'
-//! cards.
+//! Shows the order of play round the board. The edge of the player to decide is lit in their colour, the next player's
+//! has a thin line with a pointer, and that of a player who is out is dim and struck through. The full order is on the
+//! players' cards.
 
 use bevy::prelude::*;
 
@@ -10,33 +10,33 @@ use super::board::Layout;
 use crate::play::{ActionPlayed, BoardLaid, Session};
 use crate::rules::{AnyGame, Decider, DueReason, Effect, Seat, SeatSet, order_of_play};
 
-/// The armies that lost their turn by the last action.
+/// The armies that lost their turn in the last action.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PassedOver(pub SeatSet);
 
-/// What the edge before a player tells.
+/// What the edge in front of a player shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// They are to decide now.
+    /// The player is to decide now.
     Turn(DueReason),
-    /// They come next.
+    /// The player comes next.
     Next,
-    /// They are out of the game.
+    /// The player is out of the game.
     Out,
 }
 
-/// The edge of the board before a player who has something to be told of.
+/// The edge of the board in front of a player, with its state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Edge {
-    /// Whose it is.
+    /// The player it belongs to.
     pub seat: Seat,
-    /// What it tells.
+    /// The state it shows.
     pub place: Place,
     /// The lines on the table, from one end to the other.
     pub lines: Vec<[Vec3; 2]>,
 }
 
-/// The edges of the board that are marked, once what has happened has been seen.
+/// The marked edges of the board, as far as actions have been shown.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Edges(pub Vec<Edge>);
 
@@ -61,7 +61,7 @@ fn note_passed_over(mut played: MessageReader<ActionPlayed>, mut passed: ResMut<
     }
 }
 
-/// What is to come is shown once what has happened has been seen.
+/// Updates the marked edges when all animations are over.
 pub(super) fn mark_edges(session: Res<Session>, mut rest: Rest, layout: Res<Layout>, mut edges: ResMut<Edges>) {
     let (busy, settled) = rest.look();
     if busy || !(settled || session.is_changed() || layout.is_changed()) {
@@ -72,7 +72,7 @@ pub(super) fn mark_edges(session: Res<Session>, mut rest: Rest, layout: Res<Layo
     edges.set_if_neq(Edges(places(session.position()).into_iter().map(edge).collect()));
 }
 
-/// What is told of each player of whom something is.
+/// The states of all players who have one.
 pub(crate) fn places(table: &dyn AnyGame) -> Vec<(Seat, Place)> {
     let order = order_of_play(table);
     let decider = match table.decider() {
@@ -80,11 +80,11 @@ pub(crate) fn places(table: &dyn AnyGame) -> Vec<(Seat, Place)> {
         Some(Decider::Chance) => Some(table.turn()),
         None => None,
     };
-    // Whose army is to act, where its player moves several.
+    // The army to act, when its player moves several.
     let first = order.first().filter(|due| Some(due.player) == decider);
     let turn = first.map(|due| due.army).or(decider);
     let reason = first.map_or(DueReason::Turn, |due| due.reason);
-    // Of two, it is always the other one.
+    // With two players the next one is always the other.
     let is_round = table.players().iter().count() > 2;
     let next = order.iter().map(|due| due.army).find(|&army| Some(army) != turn).filter(|_| is_round);
     let is_out = |seat: Seat| !table.players().contains(seat) && order.iter().all(|due| due.army != seat);
@@ -131,7 +131,7 @@ mod tests {
             (GameId::Pothole, Some(killed), &["a6a7", "end"], "R out, G turn, B next"),
             (GameId::Knot, Some("6,Wi,9/16/16/14,Bg,Bc turn=B knot=Wc"), &[], "B turn"),
             (GameId::Quad, None, &[], "S turn, W next"),
-            // What was East's is to move.
+            // The army that was East's is to move.
             (GameId::Quad, Some(mated), &["e4g3"], "S next, E turn"),
             (GameId::Auction, None, &[], "R turn, B next"),
         ] {

@@ -1,32 +1,32 @@
-//! How everything looks where there is a choice: as it is set, or as somebody wants it who shows something.
+//! The looks of the table: as set by the user, or overridden by a showcase.
 
 use bevy::prelude::*;
 
 use crate::settings::Settings;
 use crate::theme::Finish;
 
-/// How everything looks.
+/// The chosen looks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Worn {
-    /// How pieces and boards are finished.
+    /// The finish of pieces and boards.
     pub finish: Finish,
-    /// Whether it is night where the board stands.
+    /// Whether it is night at the table.
     pub is_night: bool,
 }
 
 impl Worn {
-    /// What is set.
+    /// The looks that are set.
     pub fn of(settings: &Settings) -> Self {
         Self { finish: settings.finish, is_night: settings.is_night }
     }
 }
 
-/// What is worn for as long as something is shown, whatever is set. Nothing: what is set.
+/// Overrides the settings while a showcase runs. `None` follows the settings.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outfit(pub Option<Worn>);
 
 impl Outfit {
-    /// What is worn now.
+    /// The current looks.
     pub fn worn(self, settings: &Settings) -> Worn {
         self.0.unwrap_or_else(|| Worn::of(settings))
     }

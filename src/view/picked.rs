@@ -1,4 +1,4 @@
-//! The pieces of a hand that their player is about to offer or to bid: a ring lies round each, in the player's colour.
+//! The pieces of a hand that are picked for an offer or a bid: each has a ring in the player's colour.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::play::{BoardLaid, Session, SessionChanged};
 use crate::rules::PieceId;
 use crate::theme::livery;
 
-/// What has been picked for the next offer or bid.
+/// The pieces that are picked for the next offer or bid.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PickedBid(pub BTreeSet<PieceId>);
 
@@ -36,7 +36,7 @@ fn on_board_laid(_: On<BoardLaid>, mut picked: ResMut<PickedBid>) {
     picked.set_if_neq(PickedBid::default());
 }
 
-/// Pieces are picked while nothing moves: they stand where they belong.
+/// Pieces are picked only while nothing moves, so they stand where they belong.
 fn ring(
     picked: Res<PickedBid>,
     session: Res<Session>,

@@ -1,4 +1,4 @@
-//! What a pointer hits: whatever it is, it names a square, or a piece in a hand.
+//! Hit tests of the table: each target names a square, or a piece in a hand.
 
 use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
@@ -16,20 +16,20 @@ use super::press;
 use crate::play::{BoardLaid, InHand, OnSquare, Piece};
 use crate::rules::{PieceId, Square};
 
-/// What a pointer can hit.
+/// Something that a pointer can hit.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum PickTarget {
     /// A square.
     Square(Square),
-    /// A piece, which stands for its square, or for itself where it is in a hand.
+    /// A piece: it stands for its square, or for itself if it is in a hand.
     Piece(Entity),
 }
 
-/// A player points at a captured piece, in whosever hand.
+/// Triggered when a player picks a captured piece, in any hand.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickHand(pub PieceId);
 
-/// Where the pieces are that can be hit.
+/// The pieces that can be hit, and where they are.
 type Pieces<'w, 's> = Query<'w, 's, (&'static Piece, Option<&'static OnSquare>, Has<InHand>)>;
 
 impl PickTarget {
@@ -40,27 +40,27 @@ impl PickTarget {
         }
     }
 
-    /// The captured piece that it is.
+    /// The captured piece that this target is, if it is one.
     fn in_hand(self, pieces: &Pieces) -> Option<PieceId> {
         let Self::Piece(entity) = self else { return None };
         pieces.get(entity).ok().filter(|&(_, _, in_hand)| in_hand).map(|(piece, ..)| piece.id)
     }
 }
 
-/// What is at a place of the window.
+/// The result of a hit test.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Hit {
-    /// A square, or what stands on it.
+    /// A square, or something on it.
     Square(Square),
     /// A captured piece.
     Hand(PieceId),
 }
 
-/// Something else is shown in place of the table: no click reaches it.
+/// Set while something else is shown in place of the table, so that no click reaches it.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardCovered(pub bool);
 
-/// Whether something lies over the table.
+/// System parameter that tells what covers the table.
 #[derive(SystemParam)]
 pub(super) struct Cover<'w, 's> {
     covered: Res<'w, BoardCovered>,
@@ -69,7 +69,7 @@ pub(super) struct Cover<'w, 's> {
 }
 
 impl Cover<'_, '_> {
-    /// Whether a panel or dialog lies over a place of the window.
+    /// Whether a panel or dialog covers a point of the window.
     pub(super) fn hides(&mut self, place: Vec2) -> bool {
         if self.covered.0 {
             return true;
@@ -82,7 +82,7 @@ impl Cover<'_, '_> {
     }
 }
 
-/// Finds what is at a place of the window.
+/// Hit tests a point of the window.
 #[derive(SystemParam)]
 pub(super) struct Finder<'w, 's> {
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
@@ -104,7 +104,7 @@ impl Finder<'_, '_> {
     }
 }
 
-/// The square under the pointer, whatever lies over it.
+/// The square under the pointer, even if a panel covers it.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 struct Under(Option<Square>);
 
@@ -120,7 +120,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_board_laid);
 }
 
-// Targets have parents without the component, so that an event that bubbles up is answered once.
+// Parents of targets lack the component, so that a bubbling event is handled once.
 fn on_over(over: On<Pointer<Over>>, targets: Query<&PickTarget>, pieces: Pieces, mut under: ResMut<Under>) {
     if let Ok(target) = targets.get(over.entity) {
         under.set_if_neq(Under(target.square(&pieces)));
@@ -133,7 +133,7 @@ fn on_out(out: On<Pointer<Out>>, targets: Query<&PickTarget>, mut under: ResMut<
     }
 }
 
-/// What was under the pointer is gone with its board.
+/// The target under the pointer is gone with its board.
 fn on_board_laid(laid: On<BoardLaid>, mut under: ResMut<Under>, mut hovered: ResMut<Hovered>) {
     if *laid == BoardLaid::Anew {
         under.set_if_neq(Under(None));
@@ -141,14 +141,14 @@ fn on_board_laid(laid: On<BoardLaid>, mut under: ResMut<Under>, mut hovered: Res
     }
 }
 
-/// A finger that goes up hovers no more.
+/// A lifted finger no longer hovers.
 fn on_release(release: On<Pointer<Release>>, mut under: ResMut<Under>) {
     if release.pointer_id.is_touch() {
         under.set_if_neq(Under(None));
     }
 }
 
-/// The pointer hovers over what is under it, unless something lies between them. Where it rests, keys may point elsewhere.
+/// Hovers the square under the pointer, unless something covers it. While the pointer rests, keys may set another.
 fn hover(
     under: Res<Under>,
     window: Single<&Window, With<PrimaryWindow>>,

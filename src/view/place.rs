@@ -1,4 +1,4 @@
-//! The place that a board stands in, with its light: loaded when its game is first shown.
+//! The surroundings of a board, with their light. They are loaded when their game is first shown.
 
 use std::collections::HashMap;
 
@@ -12,11 +12,11 @@ use super::workshop::Workshop;
 use crate::rules::GameId;
 use crate::settings::Settings;
 
-/// A plain ground, as long as the place is not there.
+/// A plain ground, shown until the surroundings are there.
 #[derive(Component, Copy, Clone, Debug)]
 pub(super) struct PlainGround;
 
-/// The places that have been asked for, and the one that is shown.
+/// The surroundings that have been requested, and those that are shown.
 #[derive(Resource, Default, Debug)]
 struct Places {
     files: HashMap<GameId, Handle<Gltf>>,
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks for the place of the game that is shown.
+/// Starts to load the surroundings of the current game.
 fn ask(
     layout: Res<Layout>,
     assets: Option<Res<AssetServer>>,
@@ -50,7 +50,7 @@ fn ask(
     }
 }
 
-/// A place is most of what is drawn.
+/// Run condition: plain drawing leaves the surroundings out, as they are most of what is drawn.
 fn draws_plainly(settings: Res<Settings>) -> bool {
     settings.plain_drawing
 }
@@ -61,7 +61,7 @@ fn take_down(mut places: ResMut<Places>, mut commands: Commands) {
     }
 }
 
-/// Whether the place of the game that is shown stands there.
+/// Whether the surroundings of the current game are shown.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PlaceIsUp(pub bool);
 
@@ -69,7 +69,7 @@ fn is_missing(layout: Res<Layout>, places: Res<Places>) -> bool {
     places.shown.is_none_or(|(game, _)| game != layout.game())
 }
 
-/// Puts the place up as soon as it is loaded, instead of the one that was there.
+/// Spawns the surroundings as soon as they are loaded, in place of the previous ones.
 fn put_up(
     layout: Res<Layout>,
     mut places: ResMut<Places>,

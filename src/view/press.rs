@@ -1,4 +1,4 @@
-//! What is pressed on the table: clicks, taps, and pieces that are dragged to where they go.
+//! Presses on the table: clicks, taps, and dragged pieces.
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -15,25 +15,25 @@ use super::selection::PickSquare;
 use crate::play::{Waiting, is_only_shown};
 use crate::rules::Square;
 
-/// A pointer that goes farther than this with a piece, in logical pixels, drags it.
+/// A pointer that moves farther than this, in logical pixels, drags a piece.
 const DRAG: f32 = 3.0;
 
-/// What the left button holds.
+/// The state of the left button while it is down.
 #[derive(Copy, Clone, PartialEq, Debug)]
 struct Grip {
-    /// Where it went down.
+    /// Where it was pressed.
     from: Vec2,
     /// What was there then.
     on: Option<Hit>,
-    /// What a click meant by it: the camera may move before the button comes up again.
+    /// What a click there meant, kept because the camera may move before the release.
     meant: Option<Hit>,
     /// The square on the ground behind that.
     behind: Option<Square>,
-    /// Whether it is dragged, if it can be.
+    /// Whether it is a drag, if the target can be dragged.
     drags: bool,
 }
 
-/// What is under a pointer, and what that means.
+/// System parameter that resolves what is under a pointer.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Table<'w, 's> {
     finder: Finder<'w, 's>,
@@ -42,12 +42,12 @@ struct Table<'w, 's> {
 }
 
 impl Table<'_, '_> {
-    /// What is at a place where nothing lies over the table.
+    /// What is at a point of the window, unless something covers the table there.
     fn at(&mut self, place: Vec2) -> Option<Hit> {
         if self.cover.hides(place) { None } else { self.finder.at(place) }
     }
 
-    /// What is meant by a click or tap there.
+    /// What a click or tap there means.
     fn meant(&mut self, place: Vec2) -> Option<Hit> {
         Some(match self.at(place)? {
             Hit::Square(square) => Hit::Square(self.aim.square(square, place)),
@@ -55,14 +55,14 @@ impl Table<'_, '_> {
         })
     }
 
-    /// What goes down there.
+    /// The state for a press there.
     fn grip(&mut self, from: Vec2) -> Grip {
         let (on, meant, behind) = (self.at(from), self.meant(from), self.aim.on_ground(from));
         Grip { from, on, meant, behind, drags: false }
     }
 }
 
-/// A click or tap on this.
+/// Handles a click or tap on a target.
 fn pick(hit: Option<Hit>, commands: &mut Commands) {
     match hit {
         Some(Hit::Hand(piece)) => commands.trigger(PickHand(piece)),
@@ -75,8 +75,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (press, tap.run_if(not(is_only_shown))).in_set(ViewSystems::Hands));
 }
 
-/// Events of the window tell in which order the pointer went, was pressed and released, even where all of that is in one
-/// frame: no click is lost or somewhere else, however long a frame takes.
+/// Reads window events, which keep the order of moves, presses and releases even within one frame. So no click is lost
+/// or misplaced in a slow frame.
 fn press(
     mut events: MessageReader<WindowEvent>,
     window: Single<&Window, With<PrimaryWindow>>,
@@ -127,7 +127,8 @@ fn release(grip: Grip, at: Vec2, table: &mut Table, commands: &mut Commands) {
     }
 }
 
-/// Taps. Picking events do not see those that begin and end in one frame: they are found by where the finger has gone up.
+/// Handles taps. Picking events miss those that begin and end in one frame, so they are found by where the finger was
+/// lifted.
 fn tap(
     touches: Res<Touches>,
     gesture: Res<Gesture>,
@@ -140,7 +141,7 @@ fn tap(
         down.push((touch.id(), table.meant(touch.start_position())));
     }
     for touch in touches.iter_just_released() {
-        // What was there when the finger came down counts.
+        // The target under the finger when it came down counts.
         let meant = down.iter().find(|(id, _)| *id == touch.id()).and_then(|&(_, hit)| hit);
         if !gesture.0 {
             cursor.hide();

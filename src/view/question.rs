@@ -1,5 +1,5 @@
-//! Whether a player means it: an action that waits to be confirmed, because they confirm each, because it costs them
-//! something of their own, or because a bot has found that it gives much away.
+//! Asks the player to confirm an action: because they confirm each one, because it loses something of their own, or
+//! because a bot has found that it is a blunder.
 
 use bevy::prelude::*;
 
@@ -9,18 +9,19 @@ use crate::play::{AnswerDoubt, ConfirmAction, Session, SubmitAction, Waiting, Wa
 use crate::rules::{Action, price};
 use crate::settings::Settings;
 
-/// A player wants this to be played. Where it is to be confirmed, it is only shown at first, and played the second time.
+/// Triggered when a player wants to play this. If it must be confirmed, the first trigger only shows it, and the second
+/// one plays it.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Commit(pub Action);
 
-/// The answer of a player who has been asked: play it all the same, or think again.
+/// The player's answer to the question: `true` plays the action, `false` cancels it.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Answer(pub bool);
 
-/// The second click of a double click comes sooner, in seconds, and confirms nothing.
+/// A second click within this time in seconds belongs to a double click, and does not confirm.
 const TWICE_SECS: f32 = 0.5;
 
-/// When the question came up that is asked now, in seconds.
+/// When the current question came up, in seconds.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 struct Since(f32);
 
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_answer);
 }
 
-/// Whether an action costs so much that a player is asked before they play it.
+/// Whether an action loses so much that the player is asked before it is played.
 pub fn is_asked_about(session: &Session, settings: &Settings, action: Action) -> bool {
     settings.asks_before_losses && session.bot_to_decide().is_none() && price(session.position(), action).is_some()
 }
@@ -48,7 +49,7 @@ fn on_commit(
     mut commands: Commands,
 ) {
     let action = commit.0;
-    // A lesson says itself what it thinks of an action.
+    // A lesson comments on actions itself.
     let costs = waiting.is_none() && is_asked_about(&session, &settings, action);
     let is_grave = costs || warning.doubt.as_ref().is_some_and(|doubt| doubt.action == action);
     if selection.pending == Some(action) {
@@ -83,7 +84,7 @@ fn is_followed(warning: Res<Warning>, selection: Res<Selection>) -> bool {
     warning.is_changed() || warning.doubt.is_some() && selection.is_changed()
 }
 
-/// What a bot doubts waits to be confirmed; whoever turns to something else has answered.
+/// An action that a bot doubts waits to be confirmed. Turning to something else counts as "no".
 fn follow_doubt(
     warning: Res<Warning>,
     time: Res<Time>,

@@ -1,4 +1,4 @@
-//! What others have done is shown again in a few seconds, however much it was.
+//! A review shows the actions of the others again within a few seconds, however many there are.
 
 use bevy::prelude::*;
 
@@ -7,20 +7,20 @@ use super::acts::{Pace, Timeline};
 use crate::play::{ClockHeld, Replay, Session, is_only_shown};
 use crate::settings::Settings;
 
-/// How long it takes at most, seconds at the usual speed.
+/// The longest review, in seconds at normal speed.
 const MOST_SECS: f32 = 5.0;
-/// How long an action takes, about, with the breath after it.
+/// The approximate length of an action with the pause after it, in seconds.
 const ACTION_SECS: f32 = 1.2;
-/// Faster nobody sees anything.
+/// The highest pace at which actions are still recognisable.
 const MOST_PACE: f32 = 8.0;
-/// What is left of the time is never taken for less.
+/// The least remaining time that is assumed.
 const LEAST_SECS: f32 = 0.25;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hurry.in_set(ViewSystems::Compose).run_if(not(is_only_shown)));
 }
 
-/// As much faster than usual as what is to come needs, once a review has begun and until it has been seen.
+/// Raises the pace as needed for the rest of a review, from its start until it has been shown.
 fn hurry(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -39,7 +39,7 @@ fn hurry(
         return;
     }
     let spent = spent_secs.get_or_insert_default();
-    // A dialog holds up the next action.
+    // Time does not count while a dialog holds up the next action.
     if timeline.is_busy() || !held.0 {
         *spent += time.delta_secs() * settings.pace();
     }

@@ -1,4 +1,5 @@
-//! The match as far as it has been shown: the rules are ahead of what is seen, and panels tell nothing before it is.
+//! The match as far as it has been shown. The rules are ahead of the animations, and panels must not reveal what is to
+//! come.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,11 +8,11 @@ use super::ViewSystems;
 use super::acts::Timeline;
 use crate::play::{ActionPlayed, BoardLaid, Session, SessionChanged};
 
-/// The match as it was before what is still to be shown; nothing where all of it has been.
+/// The match before the actions that are still to be shown; `None` if all have been shown.
 #[derive(Resource, Default, Debug)]
 pub struct Behind(Option<Session>);
 
-/// The match as far as it has been shown. Once everything is at rest, that is the match.
+/// System parameter with the match as far as it has been shown. When nothing moves, that is the match itself.
 #[derive(SystemParam)]
 pub struct Seen<'w> {
     session: Res<'w, Session>,
@@ -19,30 +20,30 @@ pub struct Seen<'w> {
 }
 
 impl Seen<'_> {
-    /// As far as it has been shown.
+    /// The match as far as it has been shown.
     pub fn session(&self) -> &Session {
         self.behind.0.as_ref().unwrap_or(&self.session)
     }
 
-    /// Whether something has been played that has not been shown.
+    /// Whether an action has been played but not shown.
     pub fn is_behind(&self) -> bool {
         self.behind.0.is_some()
     }
 
-    /// Whether it is not what it was.
+    /// Whether it has changed since the last run of the system.
     pub fn has_changed(&self) -> bool {
         self.session.is_changed() || self.behind.is_changed()
     }
 }
 
-/// For those who follow what has been shown of the match.
+/// Run condition for systems that follow the match as it is shown.
 pub fn seen_has_changed(session: Option<Res<Session>>, behind: Res<Behind>) -> bool {
     session.is_some_and(|session| session.is_changed()) || behind.is_changed()
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Behind>()
-        // Whether or not the table is on the screen: what nobody sees is not waited for.
+        // Runs even if the table is not on the screen, because hidden animations are not waited for.
         .add_systems(Update, catch_up.after(ViewSystems::Perform).before(ViewSystems::Follow))
         .add_observer(on_session_changed)
         .add_observer(|_: On<BoardLaid>, mut behind: ResMut<Behind>| {
@@ -52,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// At once: whoever looks at the match in the same frame must not see what is to come.
+/// An observer, because systems in the same frame must not see what is to come.
 fn on_session_changed(
     _: On<SessionChanged>,
     session: Res<Session>,

@@ -1,4 +1,4 @@
-//! Selecting what to move, and where it may go.
+//! Selection of a piece or pothole, and its targets.
 
 use bevy::prelude::*;
 
@@ -11,37 +11,37 @@ use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, Su
 use crate::rules::{Action, AnyGame, Kind, Refusal, Square, WhyNot};
 use crate::texts::text;
 
-/// A player points at a square.
+/// Triggered when a player picks a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickSquare(pub Square);
 
-/// A player wants what is selected, or is to be placed, on a square where it may not go, and this is why.
+/// Triggered when the selected piece, or the piece to place, cannot go to a picked square, with the reason.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
 pub struct Explained(pub WhyNot);
 
-/// What is selected.
+/// The current selection.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
-    /// Where it stands.
+    /// Its square.
     pub square: Option<Square>,
     /// Whether it is a pothole.
     pub is_pothole: bool,
-    /// Where it may go.
+    /// Its targets.
     pub targets: Vec<Target>,
-    /// The square that can be gone to in several ways, once it has been pointed at.
+    /// The picked square, if several actions lead there.
     pub choice: Option<Square>,
-    /// The way that is pointed at among those.
+    /// The action among those that the pointer is over.
     pub way: Option<Action>,
-    /// What is played once that is confirmed.
+    /// The action that waits to be confirmed.
     pub pending: Option<Action>,
-    /// What keeps it from the square that was pointed at last.
+    /// The squares that block it from the square picked last.
     pub obstacles: Vec<Square>,
-    /// Auction: what is to be placed next. It is selected by itself; players may choose another kind that is due.
+    /// Auction: the kind to place next. It is selected automatically; the player may choose another kind that is due.
     pub placing: Option<Kind>,
 }
 
 impl Selection {
-    /// What on `square` may move now; nothing where nothing may.
+    /// Selects whatever on `square` may move now; `None` if nothing may.
     pub(crate) fn of(table: &dyn AnyGame, square: Square) -> Option<Self> {
         let from_here = |action: &Action| action.squares().is_some_and(|(from, _)| from == square);
         let actions: Vec<Action> = table.actions().into_iter().filter(from_here).collect();
@@ -51,8 +51,8 @@ impl Selection {
         Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
     }
 
-    /// The plain action that brings what is selected, or is to be placed, to a square, legal or not; nothing where nothing
-    /// is.
+    /// The plain action that moves the selection, or places the piece to place, on a square, legal or not; `None`
+    /// without a selection.
     pub(crate) fn action_to(&self, to: Square) -> Option<Action> {
         match self.placing {
             Some(kind) => Some(Action::Place { kind, square: to }),
@@ -60,8 +60,8 @@ impl Selection {
         }
     }
 
-    /// Why what is selected, or is to be placed, may not go to a square that is none of its targets; what matters for that
-    /// is marked. It stays selected. Nothing where only the refusal says why not.
+    /// Why the selection cannot go to a square that is none of its targets, marking the squares that matter for it. It
+    /// stays selected. `None` if only the refusal can tell the reason.
     pub(crate) fn why_not(&mut self, to: Square, table: &dyn AnyGame) -> Option<WhyNot> {
         let why = match (self.placing, self.square) {
             (Some(kind), _) => table.words().why_not_placed(kind, to),
@@ -71,7 +71,7 @@ impl Selection {
         Some(why)
     }
 
-    /// Says why what is selected, or is to be placed, may not go to a square.
+    /// Tells the player why the selection cannot go to a square.
     pub(super) fn explain(&mut self, to: Square, table: &dyn AnyGame, commands: &mut Commands) {
         let Some(action) = self.action_to(to) else { return };
         match self.why_not(to, table) {
@@ -80,29 +80,30 @@ impl Selection {
         }
     }
 
-    /// The ways to a square.
+    /// The actions that lead to a square.
     pub fn ways_to(&self, square: Square) -> impl Iterator<Item = &Target> {
         self.targets.iter().filter(move |target| target.square == square)
     }
 
-    /// What would be played on a square that is pointed at: what waits, the way that is pointed at, or else the first that leads there.
+    /// The action to preview for the hovered square: the pending one, the way that is pointed at, or else the first
+    /// that leads there.
     pub fn foreseen(&self, hovered: Option<Square>) -> Option<Action> {
         let way = self.way.filter(|_| self.choice.is_some());
         let there = || self.ways_to(hovered?).next().map(|target| target.action);
         self.pending.or(way).or_else(there)
     }
 
-    /// What is selected while nobody has pointed at anything.
+    /// The default selection, before the player has picked anything.
     pub fn at_rest(session: &Session, on_table: &OnTable) -> Self {
         let table = session.position();
-        // Squares are many, and are asked for only where a human must place a piece.
+        // Listing the squares is expensive, so it is done only when a human must place a piece.
         if !on_table.is_to_place() || session.bot_to_decide().is_some() {
             return Self::default();
         }
         Self::to_place_first(table)
     }
 
-    /// Auction: the first of what is to be placed; nothing where nothing is.
+    /// Auction: the first piece to place; nothing if there is none.
     pub(crate) fn to_place_first(table: &dyn AnyGame) -> Self {
         let actions = table.actions();
         let due = actions.iter().find_map(|action| match *action {
@@ -112,7 +113,7 @@ impl Selection {
         due.map_or_else(Self::default, |kind| Self::placing(&actions, kind))
     }
 
-    /// Auction: a piece of this kind is to be placed.
+    /// Auction: selects this kind for placing.
     pub fn to_place(table: &dyn AnyGame, kind: Kind) -> Self {
         Self::placing(&table.actions(), kind)
     }
@@ -128,7 +129,7 @@ impl Selection {
     }
 }
 
-/// Why nothing on a square, on which something is, can be selected: a sentence, or the refusal that says it.
+/// Why nothing on an occupied square can be selected: as a sentence, or as the refusal to report.
 pub(crate) fn why_nothing_moves(
     table: &dyn AnyGame,
     square: Square,
@@ -137,7 +138,7 @@ pub(crate) fn why_nothing_moves(
 ) -> Result<String, ActionRefused> {
     let action = plain_move(square, square, is_pothole);
     match table.check(action) {
-        // It is the player's own, and only lacks somewhere to go.
+        // It is the player's own, but has nowhere to go.
         Ok(()) | Err(Refusal::SameSquare) => Ok(text!("notice-nothing-moves", square = square.to_string())),
         Err(refusal @ Refusal::NotYourPiece { .. }) => {
             Ok(text!("notice-turn-of-other", name = on_turn, why = refusal.to_string()))
@@ -205,7 +206,7 @@ fn on_pick_square(
         return;
     }
     let is_something = on_table.piece_on(square).is_some() || on_table.has_pothole(square);
-    // Who turns from what is selected to something else of their own asks about that.
+    // A pick that is about another piece of the player's own is answered for that piece.
     if selection.square.is_some_and(|from| !is_about_other(table, from, square)) {
         session.told(|| selection.explain(square, table, &mut commands));
     } else if is_something {
@@ -214,7 +215,7 @@ fn on_pick_square(
     }
 }
 
-/// Says why nothing on a square, on which something is, can be selected.
+/// Tells the player why nothing on an occupied square can be selected.
 pub(super) fn tell_why_nothing_moves(session: &Session, on_table: &OnTable, square: Square, commands: &mut Commands) {
     let table = session.position();
     let on_turn = session.player_name(table.turn());
@@ -224,8 +225,8 @@ pub(super) fn tell_why_nothing_moves(session: &Session, on_table: &OnTable, squa
     }
 }
 
-/// Whether a click on a square on which nothing can be selected, while something on `from` is, asks about what is on that
-/// square: something else of the player's own that has moved already, or to which nothing on `from` could go at all.
+/// Whether a pick on `square`, with something on `from` selected, is about `square`: about something else of the
+/// player's own that has moved already, or that nothing on `from` could ever go to.
 pub(crate) fn is_about_other(table: &dyn AnyGame, from: Square, square: Square) -> bool {
     let now = table.snapshot();
     let commands = |square: Square| {
@@ -241,7 +242,7 @@ pub(crate) fn is_about_other(table: &dyn AnyGame, from: Square, square: Square) 
     is_own && square != from && (is_hole(from) || is_hole(square) || has_moved())
 }
 
-/// A game can be loaded while something is to be placed.
+/// A match can be loaded in which a piece is to be placed.
 fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, on_table: OnTable, mut selection: ResMut<Selection>) {
     selection.set_if_neq(Selection::at_rest(&session, &on_table));
 }

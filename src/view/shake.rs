@@ -1,4 +1,4 @@
-//! A piece that was picked and may not be played shakes its head.
+//! A picked piece that cannot be played shakes its head.
 
 use std::f32::consts::TAU;
 
@@ -11,16 +11,16 @@ use crate::play::{BoardLaid, PieceEntities, Session};
 use crate::rules::Square;
 use crate::settings::Settings;
 
-/// How long it shakes, how often, and how far it goes to each side.
+/// How long it shakes in seconds, how often, and how far to each side.
 const SECS: f32 = 0.35;
 const TIMES: f32 = 3.0;
 const REACH: f32 = 0.06;
 
-/// What stands on a square cannot be played now.
+/// Triggered when the piece or pothole on a square cannot be played now.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Shake(pub(super) Square);
 
-/// A body that shakes, and where it stands.
+/// A shaking body, and its resting position.
 #[derive(Component, Copy, Clone, Debug)]
 struct Shaking {
     stands: Vec3,
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, shake.in_set(ViewSystems::Compose)).add_observer(on_shake).add_observer(on_board_laid);
 }
 
-/// Everything stands where it was laid.
+/// A new board places everything itself, so nothing shakes any more.
 fn on_board_laid(_: On<BoardLaid>, shaking: Query<Entity, With<Shaking>>, mut commands: Commands) {
     shaking.iter().for_each(|entity| _ = commands.entity(entity).remove::<Shaking>());
 }
@@ -56,7 +56,7 @@ fn on_shake(
     }
 }
 
-/// It stands still again before anything else moves it.
+/// Shakes, and stops before anything else moves the body.
 fn shake(
     time: Res<Time>,
     timeline: Res<Timeline>,

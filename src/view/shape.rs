@@ -1,4 +1,4 @@
-//! Plain bodies that no file has.
+//! Procedural meshes.
 
 use std::f32::consts::TAU;
 
@@ -8,44 +8,44 @@ use bevy::prelude::*;
 
 use super::mark::Mark;
 
-/// A body of rotation or a block that no file has. Alike ones share a mesh.
+/// A procedural mesh. Equal shapes share one.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) enum Shape {
-    /// A block.
+    /// A cuboid.
     Block {
-        /// Its edges.
+        /// The lengths of its edges.
         size: Vec3,
     },
-    /// A round plate or pillar, lying in its middle.
+    /// A round plate or pillar, centred at its middle.
     Disc {
         /// Its radius.
         radius: f32,
         /// Its height.
         height: f32,
-        /// How many sides stand for a circle.
+        /// The number of sides that approximate the circle.
         sides: u32,
     },
-    /// A square of an edge of 1, upright, seen from the front.
+    /// An upright unit square, facing +Z.
     Picture,
     /// A ring, lying flat.
     Ring {
-        /// From its middle to the middle of its rim.
+        /// The radius from its middle to the middle of the tube.
         radius: f32,
-        /// The radius of its rim.
+        /// The radius of the tube.
         thickness: f32,
-        /// How many sides stand for a circle: across the rim, and round the ring.
+        /// The number of sides that approximate the circles: of the tube, and round the ring.
         sides: (u32, u32),
     },
-    /// A crown, standing on its hoop.
+    /// A crown standing on its hoop.
     Crown {
         /// The radius of its hoop.
         radius: f32,
     },
     /// A mark on a square, lying flat.
     Mark {
-        /// Which one.
+        /// The mark to draw.
         mark: Mark,
-        /// How much wider it is than it is drawn, for its outlines.
+        /// How much wider it is than the plain mark, for its outlines.
         wider: f32,
     },
 }
@@ -67,7 +67,7 @@ impl Shape {
         }
     }
 
-    /// What tells it from others.
+    /// The key of the shape in the mesh cache.
     pub(super) fn key(self) -> ShapeKey {
         match self {
             Self::Block { size } => (0, size.to_array().map(f32::to_bits), [0; 2]),
@@ -82,10 +82,10 @@ impl Shape {
     }
 }
 
-/// What tells shapes apart.
+/// Distinguishes shapes in the mesh cache.
 pub(super) type ShapeKey = (u8, [u32; 3], [u32; 2]);
 
-/// A hoop with five points, and a pearl on each.
+/// A hoop with five points and a pearl on each.
 fn crown(radius: f32) -> Mesh {
     const POINTS: u8 = 5;
     const SIDES: u8 = 40;
@@ -93,7 +93,7 @@ fn crown(radius: f32) -> Mesh {
         let part = f32::from(side) / f32::from(SIDES) * f32::from(POINTS);
         radius * (0.55 + 0.75 * (1.0 - 2.0 * (part.fract() - 0.5).abs()))
     };
-    // It is wider above than below.
+    // It is wider at the top.
     let at = |side: u8, y: f32, radius: f32| {
         let (sin, cos) = (TAU * f32::from(side % SIDES) / f32::from(SIDES)).sin_cos();
         let wide = radius * (1.0 + 0.25 * y / radius);
@@ -121,7 +121,7 @@ fn crown(radius: f32) -> Mesh {
         let side = SIDES / POINTS * point + SIDES / POINTS / 2;
         let top = at(side, high(side), radius * 0.92);
         let pearl = Sphere::new(radius * 0.17).mesh().uv(8, 6).with_duplicated_vertices();
-        // What is alike in both is put together; only that.
+        // Merging works for meshes with the same attributes, which these have.
         _ = crown.merge(&pearl.translated_by(Vec3::from(top)));
     }
     crown

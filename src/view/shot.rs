@@ -1,28 +1,28 @@
-//! What the camera looks at when somebody directs it: a showcase, or a great moment.
+//! The framing of a directed camera: in a showcase, or for a great moment.
 
 use bevy::prelude::*;
 
 use super::board::Layout;
 use crate::rules::Square;
 
-/// What the camera is told to show. Nothing: the whole board, as the players have turned it.
+/// The part that the camera is told to show. `None` is the whole board, as the user has turned it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Shot(pub Option<Framed>);
 
-/// A part of the board, and from how high it is seen.
+/// A framed part of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Framed {
-    /// What must be in the picture.
+    /// The squares that must be in view.
     pub squares: Vec<Square>,
-    /// Whether it is seen from low down.
+    /// Whether the camera is low.
     pub low: bool,
 }
 
-/// Room about the squares that are framed.
+/// The margin round the framed squares.
 const ROOM: f32 = 1.1;
-/// Height of what stands on them.
+/// The height of the pieces on them.
 const HEAD: f32 = 1.1;
-/// Height of what leaps and flies, for which there is room in pictures from low down.
+/// The height of leaping and flying pieces, which fits into pictures from a low camera.
 const SKY: f32 = 2.0;
 
 impl Framed {
@@ -31,7 +31,7 @@ impl Framed {
         if self.low { 0.5 } else { 0.86 }
     }
 
-    /// The corners of what must be seen; nothing where no square is on the board.
+    /// The corners that must be in view; empty if no square is on the board.
     pub(super) fn outline(&self, layout: &Layout) -> Vec<Vec3> {
         let on_board = |square: &Square| layout.squares().any(|known| known == *square);
         let places = self.squares.iter().copied().filter(on_board).map(|square| layout.place(square));

@@ -1,12 +1,13 @@
-//! The sides of a screen that lies flat on a table, and how a picture is turned to whoever sits at one of them.
+//! The sides of a screen that lies flat on a table, and the rotation of the picture to the player at one of them.
 
 use core::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-/// The side of the window at which somebody sits. Their own picture has its lower edge there.
+/// The side of the window where a player sits. Their picture has its lower edge there.
 ///
-/// Places and ways are in logical pixels, to the right and down: of the window as it is, or of the picture as they see it.
+/// Points and vectors are in logical pixels, to the right and down, either in the window or in the picture as that
+/// player sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 #[expect(missing_docs, reason = "sides are their own names")]
 pub enum Side {
@@ -18,31 +19,32 @@ pub enum Side {
 }
 
 impl Side {
-    /// All four, clockwise: each is a quarter turn on from the one before.
+    /// All four, clockwise: each is a quarter turn from the previous one.
     pub const ALL: [Self; 4] = [Self::Bottom, Self::Left, Self::Top, Self::Right];
 
-    /// The side nearest to a player whose own side of the board lies so far round from that of the first, radians about Y.
+    /// The side nearest to a player whose own side of the board has this yaw relative to the first player's, in
+    /// radians.
     pub(super) fn of_yaw(yaw: f32) -> Self {
         let quarters = (-yaw / FRAC_PI_2).round() as i32;
         Self::ALL[quarters.rem_euclid(4) as usize]
     }
 
-    /// How far the picture is turned clockwise in the window, radians.
+    /// The clockwise rotation of the picture in the window, in radians.
     pub(super) fn turn(self) -> f32 {
         FRAC_PI_2 * self as u8 as f32
     }
 
-    /// Whether what is wide in the window is high in the picture.
+    /// Whether the picture's width lies along the window's height.
     pub const fn is_across(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
 
-    /// How large the picture is in a window of this size, or the window of such a picture.
+    /// Converts a size from the window to the picture, or back.
     pub fn size(self, size: Vec2) -> Vec2 {
         if self.is_across() { size.yx() } else { size }
     }
 
-    /// A way in the picture, as it goes in the window.
+    /// Converts a vector from the picture to the window.
     pub fn way_to_window(self, way: Vec2) -> Vec2 {
         match self {
             Self::Bottom => way,
@@ -52,7 +54,7 @@ impl Side {
         }
     }
 
-    /// A way in the window, as it goes in the picture.
+    /// Converts a vector from the window to the picture.
     pub fn way_to_player(self, way: Vec2) -> Vec2 {
         match self {
             Self::Bottom => way,
@@ -62,7 +64,7 @@ impl Side {
         }
     }
 
-    /// Where a place of the picture is in a window of this size.
+    /// Converts a point from the picture to a window of this size.
     pub fn to_window(self, place: Vec2, window: Vec2) -> Vec2 {
         match self {
             Self::Bottom => place,
@@ -72,7 +74,7 @@ impl Side {
         }
     }
 
-    /// Where a place of a window of this size is in the picture.
+    /// Converts a point from a window of this size to the picture.
     pub fn to_player(self, place: Vec2, window: Vec2) -> Vec2 {
         match self {
             Self::Bottom => place,
@@ -116,7 +118,7 @@ mod tests {
         let [bottom, left, top, right] = middles;
         assert_eq!((bottom, top), (Vec2::new(640.0, 720.0), Vec2::new(640.0, 0.0)));
         assert_eq!((left, right), (Vec2::new(0.0, 360.0), Vec2::new(1280.0, 360.0)));
-        // To the right of whoever sits on the left is where the first sits.
+        // The first player sits to the right of the player on the left side.
         assert_eq!(Side::Left.way_to_window(Vec2::X), Vec2::Y);
     }
 

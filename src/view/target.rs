@@ -1,22 +1,22 @@
-//! Where the selected thing may go, and what it would cost.
+//! The targets of the selection, and what they cost.
 
 use crate::rules::{Action, AnyGame, Effect, Effects, Snapshot, Square};
 
-/// A place where the selected thing may go.
+/// A target of the selection.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Target {
-    /// The square to point at.
+    /// The square to pick.
     pub square: Square,
-    /// What is played.
+    /// The action to play.
     pub action: Action,
-    /// An enemy's piece dies of it.
+    /// Whether an enemy piece dies.
     pub kills: bool,
-    /// A piece of the player's own dies of it.
+    /// Whether a piece of the player's own dies.
     pub loses: bool,
 }
 
 impl Target {
-    /// What `action` would lead to, with `now` on the table.
+    /// The target for `action`, with `now` on the table.
     pub(super) fn of(table: &dyn AnyGame, now: &Snapshot, action: Action) -> Option<Self> {
         let (_, square) = action.squares()?;
         let mut effects = Vec::new();

@@ -1,5 +1,5 @@
-//! What the others have done since a player's last turn, on the board: an arrow with a number for each action, in the colour
-//! of whoever did it, the fainter the longer ago it was. They go when the player acts.
+//! Shows what the others have done since the player's last turn: a numbered arrow for each action, in its player's
+//! colour and fainter the older it is. The arrows disappear when the player acts.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -15,58 +15,58 @@ use crate::play::{Retold, Session, is_only_shown};
 use crate::rules::{Action, Death, Decider, Effect, Heading, Manner, PieceId, Seat, Snapshot, Square, order_of_play};
 use crate::theme::livery;
 
-/// So many actions are told, the last ones: nobody follows more, and they have one figure each.
+/// The most actions that are shown, the last ones. Each number has one digit.
 pub const MOST: usize = 9;
-/// How much fainter an action is than the one after it, and how faint the oldest is.
+/// The strength lost with each newer action, and the strength of the oldest.
 const FADE: f32 = 0.11;
 const FAINTEST: f32 = 0.4;
-/// What is left of them while a player chooses what to do.
+/// The strength that is left while the player has a selection.
 const BEHIND: f32 = 0.4;
-/// How far an arrow keeps off what stands at its end, and off the middle of an empty square.
+/// How far an arrow stays clear of a piece at its end, and of the middle of an empty square.
 const BASE: f32 = 0.37;
 const MIDDLE: f32 = 0.05;
 /// The radius of a number, in squares.
 pub const NUMBER: f32 = 0.21;
-/// How wide an arrow is, and how long its head.
+/// The width of an arrow, and the length of its head.
 const WIDTH: f32 = 0.11;
 const HEAD: f32 = 0.27;
 
-/// What was done since, the oldest first.
+/// The actions since the player's last turn, the oldest first.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Trail(pub Vec<Step>);
 
-/// An action that was done, and what is told of it.
+/// An action, with everything that is drawn for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
     /// Its number, from 1.
     pub number: usize,
-    /// Whose it was.
+    /// The player who acted.
     pub seat: Seat,
-    /// The colour of theirs.
+    /// That player's colour.
     pub color: Color,
-    /// 1 is the last one: the less, the fainter.
+    /// Its opacity: 1 for the last action, less for older ones.
     pub strength: f32,
-    /// What is drawn.
+    /// What is drawn for it.
     pub traces: Vec<Trace>,
 }
 
-/// Something that an action left.
+/// A visible trace of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trace {
-    /// Something went along these squares.
+    /// A piece or a pothole moved along these squares.
     Way {
-        /// All of them, two or more.
+        /// All squares of the path, two or more.
         squares: Vec<Square>,
-        /// In dashes where nothing went over the ground, or it came back.
+        /// Dashed if nothing moved over the ground, or if it came back.
         pattern: Pattern,
-        /// Whether something stands where it begins, and where it ends.
+        /// Whether a piece stands at its start, and at its end.
         is_taken: [bool; 2],
     },
-    /// Something was pushed out of this square in this direction.
+    /// A piece was pushed out of this square in this direction.
     Shove(Square, Heading),
-    /// Something is gone that was here.
+    /// A piece is gone from here.
     Gone(Square),
-    /// Something is here that was not on the board.
+    /// A piece has come onto the board here.
     Came(Square),
 }
 
@@ -81,7 +81,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Trail>().add_systems(Update, (find, draw.run_if(changed)).chain().in_set(ViewSystems::Follow));
 }
 
-/// Finds it anew once what has happened has been seen. What is old goes as soon as the player acts.
+/// Rebuilds the trail after all animations. The old one is cleared as soon as the player acts.
 fn find(session: Res<Session>, waiting: Option<Res<crate::play::Waiting>>, mut rest: Rest, mut trail: ResMut<Trail>) {
     let (busy, settled) = rest.look();
     if !settled && !session.is_changed() {
@@ -95,8 +95,8 @@ fn find(session: Res<Session>, waiting: Option<Res<crate::play::Waiting>>, mut r
     }
 }
 
-/// Who looks at the table: the human who decides or, while others do, the one who is to act next; whoever decides where
-/// bots are among themselves.
+/// The player who looks at the table: the human to decide or, while others decide, the next human to act. With bots
+/// only, it is the player to decide.
 pub(crate) fn viewer(session: &Session) -> Seat {
     let table = session.position();
     let decider = match table.decider() {
@@ -108,8 +108,8 @@ pub(crate) fn viewer(session: &Session) -> Seat {
     Some(decider).filter(is_human).or_else(next).unwrap_or(decider)
 }
 
-/// How many actions had been played when whoever looks at the table had acted last. What they said in an auction of somebody
-/// else is not their turn.
+/// How many actions had been played when the viewer last took a turn. Answers in another player's auction do not count
+/// as a turn.
 fn since(session: &Session) -> usize {
     let viewer = viewer(session);
     let has_acted = |action: Action| {
@@ -128,10 +128,10 @@ fn since(session: &Session) -> usize {
 }
 
 impl Trail {
-    /// What was done after the first `since` actions.
+    /// The trail of everything after the first `since` actions.
     fn of(session: &Session, since: usize) -> Self {
         let (seats, now) = (session.position().seats(), session.position().snapshot());
-        // Most of what chance and auctions decide leaves nothing on the board.
+        // Most actions of chance and of auctions leave no trace on the board, so more are read than shown.
         let played = session.played();
         let told = session.retell(since.max(played.len().saturating_sub(4 * MOST)));
         let mut steps: Vec<Step> = told
@@ -157,7 +157,7 @@ impl Trail {
 }
 
 impl Step {
-    /// The square that its number stands on, and whether something else stands there.
+    /// The square with its number, and whether a piece stands there.
     pub fn tail(&self) -> Option<(Square, bool)> {
         self.traces.iter().find_map(|trace| match trace {
             Trace::Way { squares, is_taken, .. } => Some((*squares.first()?, is_taken[0])),
@@ -181,9 +181,9 @@ impl Trace {
     }
 }
 
-/// What an action left on the board, as it lies `now`.
+/// The traces of an action on the board as it is `now`.
 fn traces(retold: &Retold, action: Action, now: &Snapshot) -> Vec<Trace> {
-    // All of an army is laid at once.
+    // A whole army is placed at once, which leaves no trace.
     if matches!(action, Action::SetUp(_)) {
         return Vec::new();
     }
@@ -191,7 +191,7 @@ fn traces(retold: &Retold, action: Action, now: &Snapshot) -> Vec<Trace> {
     let is_taken = |square: Square| now.piece_on(square).is_some();
     let way = |squares: &[Square], pattern| {
         let ends = [squares.first().copied()?, squares.last().copied()?];
-        // What is thrown or hurled begins at what stands there.
+        // A thrown or hurled piece starts at a piece that stays there.
         let is_taken = ends.map(is_taken);
         (squares.len() > 1).then(|| Trace::Way { squares: squares.to_vec(), pattern, is_taken })
     };
@@ -231,7 +231,7 @@ fn traces(retold: &Retold, action: Action, now: &Snapshot) -> Vec<Trace> {
         }
         table.apply(effect);
     }
-    // Whoever has spent themselves is gone where they ended.
+    // A piece that has spent itself is gone where it ended.
     let spent = retold.effects.iter().any(|effect| matches!(effect, Effect::PieceDied { death: Death::Spent, .. }));
     found.extend(ends.first().copied().filter(|_| spent).map(Trace::Gone));
     found
@@ -246,7 +246,7 @@ fn draw(
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    // Only whether something is selected matters.
+    // Only whether there is a selection matters.
     let now = (selection.square.is_some(), trail.clone());
     if !layout.is_changed() && was.as_ref() == Some(&now) {
         return;

@@ -1,6 +1,6 @@
-//! Who attacks whom, whoever's turn it is, for those who want to see it: an arrow from each attacker, in a colour for attacks on
-//! what is the player's own, one for what the player attacks, and one for what is between others. It is in dashes where
-//! whoever took would be taken in turn.
+//! Shows all attacks on the board, if the user has this on: an arrow for each, with one colour for attacks on the
+//! player, one for attacks by the player, and one for those between others. It is dashed if the attacker could be
+//! recaptured.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -16,32 +16,32 @@ use crate::rules::{Seat, Snapshot, Square, answered};
 use crate::settings::Settings;
 use crate::theme::board;
 
-/// Whom an attack concerns, as the player sees it.
+/// How an attack concerns the player who looks at the table.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Concern {
-    /// Others, or what is nobody's.
+    /// It is between others, or on a piece without a player.
     Others,
-    /// The player attacks something.
+    /// The player is the attacker.
     Theirs,
-    /// Something of the player's is attacked.
+    /// The player is attacked.
     Yours,
 }
 
-/// An attack, as it is drawn.
+/// An attack and its arrow.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Thread {
-    /// Where the attacker stands.
+    /// The square of the attacker.
     pub from: Square,
-    /// Where the attacked stands.
+    /// The square of the attacked piece.
     pub on: Square,
-    /// Whom it concerns.
+    /// How it concerns the player.
     pub concern: Concern,
-    /// Whether whoever took would be taken in turn.
+    /// Whether a capture could be answered with a recapture.
     pub is_guarded: bool,
 }
 
-/// The attacks that are shown on the table and the flat diagram, those that matter most last; none while nobody wants to
-/// see them, or something moves.
+/// The attacks shown on the table and the flat diagram, the most important ones last. Empty while the setting is off or
+/// something moves.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Web(pub Vec<Thread>);
 
@@ -49,11 +49,11 @@ pub struct Web(pub Vec<Thread>);
 #[derive(Component)]
 struct Drawn;
 
-/// How far an arrow is to the right of its way, in squares: those of two that attack each other lie side by side.
+/// How far an arrow is shifted to the right of its path, in squares, so that mutual attacks lie side by side.
 const ASIDE: f32 = 0.09;
 
 impl Concern {
-    /// All that are told apart, those that matter most first.
+    /// All concerns, the most important first.
     pub const ALL: [Self; 3] = [Self::Yours, Self::Theirs, Self::Others];
 
     /// The colour of its arrows.
@@ -65,12 +65,12 @@ impl Concern {
         }
     }
 
-    /// How wide its arrows are, in squares.
+    /// The width of its arrows, in squares.
     pub fn width(self) -> f32 {
         if self == Self::Others { 0.03 } else { 0.07 }
     }
 
-    /// 1 where nothing shows through.
+    /// The opacity of its arrows: 1 is opaque.
     pub fn strength(self) -> f32 {
         if self == Self::Others { 0.65 } else { 1.0 }
     }
@@ -84,7 +84,7 @@ impl Thread {
         ArrowShape { width, head: 0.11 + 1.6 * width, pattern, clear: [0.34, 0.36] }
     }
 
-    /// Its arrow along `way`, in squares.
+    /// Its arrow along `way`; lengths are in squares.
     pub(crate) fn arrow(&self, way: &[Vec3]) -> Option<Arrow> {
         Arrow::along(&aside(way, ASIDE), self.shape())
     }
@@ -108,7 +108,7 @@ fn find(session: Res<Session>, settings: Res<Settings>, mut rest: Rest, mut web:
 }
 
 impl Web {
-    /// All attacks, as whoever looks at the table sees them.
+    /// All attacks, from the viewer's perspective.
     fn of(session: &Session) -> Self {
         let (position, viewer) = (session.position(), viewer(session));
         let (table, attacks) = (position.snapshot(), position.words().attacks());
@@ -117,7 +117,7 @@ impl Web {
         for (attack, is_guarded) in attacks.iter().zip(guarded) {
             let Some(concern) = concern(&table, viewer, attack.from, attack.on) else { continue };
             let thread = Thread { from: attack.from, on: attack.on, concern, is_guarded };
-            // The same piece may be attacked in two ways: what is answered least is what counts.
+            // A piece may attack another in two ways. The pair counts as guarded only if both can be answered.
             match threads.iter_mut().find(|known| (known.from, known.on) == (thread.from, thread.on)) {
                 Some(known) => known.is_guarded &= is_guarded,
                 None => threads.push(thread),
@@ -153,7 +153,7 @@ fn spin(
     }
     if !ink.is_empty() {
         let mesh = Mesh3d(workshop.mesh(ink.mesh()));
-        // Above what was done before.
+        // Above the trail.
         let place = Transform::from_xyz(0.0, 0.012, 0.0);
         commands.spawn((Name::new("Web"), Drawn, mesh, MeshMaterial3d(workshop.ink()), place, NotShadowCaster));
     }

@@ -1,4 +1,4 @@
-//! The wells of the frogs: each lies on the square where its frog is at home.
+//! The wells of the frogs: each lies on its frog's home square.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::play::{Home, Leaving, Owner, Session};
 use crate::rules::{Seat, Square};
 use crate::theme::livery;
 
-/// A well, and whose frog's it is.
+/// A well, and the frog it belongs to.
 #[derive(Component, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Well {
     square: Square,
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, dig.in_set(ViewSystems::Follow));
 }
 
-/// Wells are there as long as their frogs are.
+/// Spawns and despawns wells with their frogs.
 fn dig(
     session: Res<Session>,
     mut rest: Rest,

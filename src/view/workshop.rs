@@ -1,4 +1,4 @@
-//! Where bodies are made of models, shapes and paint.
+//! Spawns bodies from models, shapes and materials.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use super::models::{Coat, Model, Models, Paint, finish};
 use super::shape::Shape;
 use crate::theme::{Stuff, board};
 
-/// What is needed to spawn models.
+/// System parameter for spawning models.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Workshop<'w> {
     models: ResMut<'w, Models>,
@@ -22,23 +22,23 @@ pub(super) struct Workshop<'w> {
 }
 
 impl Workshop<'_> {
-    /// The mesh of a shape.
+    /// The cached mesh of a shape.
     pub(super) fn shape(&mut self, shape: Shape) -> Handle<Mesh> {
         let meshes = &mut self.meshes;
         self.models.shapes.entry(shape.key()).or_insert_with(|| meshes.add(shape.mesh())).clone()
     }
 
-    /// A mesh that nothing else has.
+    /// Adds a mesh that is used only once.
     pub(super) fn mesh(&mut self, mesh: Mesh) -> Handle<Mesh> {
         self.meshes.add(mesh)
     }
 
-    /// The material of meshes whose corners have colours of their own, which may let the ground through.
+    /// The material of meshes with vertex colours, which may be translucent.
     pub(super) fn ink(&mut self) -> Handle<StandardMaterial> {
         self.glow(Color::WHITE.with_alpha(0.996))
     }
 
-    /// The material of a colour.
+    /// The material of a colour in the current finish.
     pub(super) fn tint(&mut self, color: Color) -> Handle<StandardMaterial> {
         self.coat(Coat::Smooth, color)
     }
@@ -59,12 +59,12 @@ impl Workshop<'_> {
         tint
     }
 
-    /// The material of a colour that shines by itself.
+    /// The unlit material of a colour.
     pub(super) fn glow(&mut self, color: Color) -> Handle<StandardMaterial> {
         self.coat(Coat::Glow, color)
     }
 
-    /// The material of gold, whatever finish is set.
+    /// The material of gold, the same in every finish.
     pub(super) fn gold(&mut self, color: Color) -> Handle<StandardMaterial> {
         self.coat(Coat::Gold, color)
     }
@@ -74,13 +74,13 @@ impl Workshop<'_> {
         self.coat(Coat::Ice, board::ICE)
     }
 
-    /// The material of a puff, for a [`Shape::Picture`] that faces the camera, at a step of its fading.
+    /// The material of a puff at a step of its fading, for a [`Shape::Picture`] that faces the camera.
     pub(super) fn puff(&mut self, haze: Haze, color: Color, step: u8) -> Handle<StandardMaterial> {
         let puff = self.models.puff.clone();
         self.haze(haze, color, puff.as_ref(), step)
     }
 
-    /// The material of light in the shape of a mesh, at a step of its fading.
+    /// The material of additive light on a mesh, at a step of its fading.
     pub(super) fn light(&mut self, color: Color, step: u8) -> Handle<StandardMaterial> {
         self.haze(Haze::Light, color, None, step)
     }
@@ -91,7 +91,7 @@ impl Workshop<'_> {
         self.models.hazes.entry(key).or_insert_with(|| materials.add(haze.material(color, puff, step))).clone()
     }
 
-    /// Spawns the model `name` below `parent`, in `color` where it is tinted.
+    /// Spawns the model `name` below `parent`, with its tinted parts in `color`.
     pub(super) fn spawn(
         &mut self,
         commands: &mut Commands,
@@ -104,7 +104,7 @@ impl Workshop<'_> {
         self.spawn_in(commands, parent, name, tint, place)
     }
 
-    /// Spawns a part of a piece: with the grain of its finish, and of bare steel where it is said to be and has no owner's colour.
+    /// Spawns a part of a piece with the grain of its finish. Steel parts stay bare where they have no owner's colour.
     pub(super) fn spawn_part(
         &mut self,
         commands: &mut Commands,
@@ -119,7 +119,7 @@ impl Workshop<'_> {
         self.spawn_painted(commands, parent, part.model, &(tint, trim), place)
     }
 
-    /// Spawns a tile, or what closes one, with the grain of its finish.
+    /// Spawns a tile, or the lid of a hole, with the grain of its finish.
     pub(super) fn spawn_tile(
         &mut self,
         commands: &mut Commands,
@@ -133,11 +133,11 @@ impl Workshop<'_> {
         self.spawn_in(commands, parent, name, tint, place)
     }
 
-    /// Lays grain on a model, once it is there.
+    /// Prepares a model for grain, once it is loaded.
     fn lay_grain(&mut self, name: &'static str) {
         let Some(model) = self.models.by_name.get(name) else { return };
         for (mesh, _) in &model.parts {
-            // Asked first, because what is asked for to be changed is sent to the graphics card once more.
+            // Checked first, because a mesh that is accessed mutably is uploaded to the GPU again.
             let is_plain = self.meshes.get(mesh).is_some_and(|mesh| !mesh.contains_attribute(Mesh::ATTRIBUTE_UV_0));
             if let Some(mut mesh) = self.meshes.get_mut(mesh).filter(|_| is_plain)
                 && !grain::lay(&mut mesh)
@@ -147,7 +147,7 @@ impl Workshop<'_> {
         }
     }
 
-    /// Spawns the model `name` below `parent`, in `tint` where it is tinted.
+    /// Spawns the model `name` below `parent`, with its tinted parts in `tint`.
     pub(super) fn spawn_in(
         &mut self,
         commands: &mut Commands,
@@ -171,7 +171,7 @@ impl Workshop<'_> {
         let offset = self.models.by_name.get(name).map_or(Transform::IDENTITY, |model| model.offset);
         let root = commands.spawn((Name::new(name.to_owned()), place * offset, Visibility::default(), ChildOf(parent)));
         let root = root.id();
-        // Its file is still to come, and then everything is laid once more.
+        // Its file is not loaded yet; everything is laid out again when it is.
         let Some(model) = self.models.by_name.get(name) else { return root };
         for (mesh, paint) in model.parts.clone() {
             let material = MeshMaterial3d(self.material(paint, paints));
@@ -180,7 +180,7 @@ impl Workshop<'_> {
         root
     }
 
-    /// Spawns the model `name` below `parent`, all of it in `paint`, without a shadow.
+    /// Spawns the model `name` below `parent`, all in `paint`, without a shadow.
     pub(super) fn spawn_whole(
         &mut self,
         commands: &mut Commands,
@@ -197,10 +197,10 @@ impl Workshop<'_> {
         }
     }
 
-    /// Spawns `model` below `parent`, as it is painted. It throws no shadow: a place has its shadows painted on.
+    /// Spawns `model` below `parent` in its own colours. It casts no shadow, as shadows are baked into surroundings.
     pub(super) fn spawn_place(&mut self, commands: &mut Commands, parent: Entity, model: &Model) {
         finish(model, &mut self.meshes);
-        // Nobody owns a place.
+        // Surroundings have no owner.
         let plain = (self.models.painted.clone(), self.models.painted.clone());
         for (mesh, paint) in &model.parts {
             let material = MeshMaterial3d(self.material(*paint, &plain));
@@ -208,7 +208,7 @@ impl Workshop<'_> {
         }
     }
 
-    /// The material of a part that is painted so, where these are the owner's and that of fixed colours.
+    /// The material of a part with this paint, given the owner's material and that of fixed colours.
     fn material(
         &mut self,
         paint: Paint,
@@ -221,7 +221,7 @@ impl Workshop<'_> {
         }
     }
 
-    /// The material of some stuff.
+    /// The material of a kind of textured surface.
     fn stuff(&mut self, stuff: Stuff) -> Handle<StandardMaterial> {
         if let Some(known) = self.models.stuffs.get(&stuff) {
             return known.clone();

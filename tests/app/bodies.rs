@@ -1,4 +1,4 @@
-//! Bodies at rest, whatever is played, taken back, played again, loaded, skipped or begun anew.
+//! Bodies always come to rest in the right places: after actions, undo, redo, loading, skipping and new games.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::parity::{choose, on_table, without_turn};
 
-/// A table whose frames are a tenth of a second apart.
+/// A table with a frame time of a tenth of a second.
 fn app() -> App {
     let mut app = undrawn_app();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
@@ -47,7 +47,7 @@ fn settle(app: &mut App) {
     let mut was_quiet = false;
     for _ in 0..2_000 {
         app.update();
-        // What chance decides in one frame is shown from the next one on.
+        // A chance decision of one frame is animated from the next one on.
         let by_chance = session(app).position().decider() == Some(Decider::Chance);
         let is_quiet = !by_chance && !app.world().resource::<Timeline>().is_busy();
         if is_quiet && was_quiet {
@@ -62,7 +62,7 @@ fn count<C: Component>(world: &mut World) -> usize {
     world.query_filtered::<(), With<C>>().iter(world).count()
 }
 
-/// Position, components and bodies say the same.
+/// Asserts that position, components and bodies agree.
 fn assert_all_agree(app: &mut App) {
     let world = app.world_mut();
     let table = without_turn(world.resource::<Session>().position());
@@ -96,7 +96,7 @@ fn assert_all_agree(app: &mut App) {
     }
 }
 
-/// What lies on a piece is seen as it is, in the frame after everything has come to rest.
+/// Asserts that chips and tokens are visible in the frame after everything has come to rest.
 fn assert_piles_are_seen(app: &mut App) {
     app.update();
     let world = app.world_mut();
@@ -113,7 +113,7 @@ fn begin(app: &mut App, game: GameId) {
 #[test]
 fn bodies_follow_random_games() {
     let mut app = app();
-    // One game after the other on the same table, which is laid anew for each.
+    // One game after the other on the same table, which is laid out again for each.
     for (seed, game) in (0..10).zip(GameId::ALL.into_iter().cycle()) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         begin(&mut app, game);
@@ -183,7 +183,7 @@ fn who_stays_keeps_the_entity_whatever_is_taken_back() {
     assert!(there.iter().all(|(id, entity)| back[id] == *entity));
 }
 
-/// Open boards with hands: captures, auctions, trades and drops at once.
+/// Open boards with hands: captures, auctions, trades and drops in the same games.
 const HANDS: [&str; 2] = [
     "x3,Yr,2,Yk,3,Yr,x3/x3,Yp,7,x3/x3,3,Yp,Yn,3,x3/1,Bp,4,Yq,1,Yp,4,Gr/10,Gp,3/2,Bp,5,Dp,2,Gb,2/3,Bb,8,Gp,Gk/\
      Bk,1,Bq,8,Gq,2/2,Bn,2,Dn,8/14/Br,Bp,4,Rq,1,Rb,3,Gp,Gr/x3,2,Rn,2,Rp,2,x3/x3,Rp,3,Rp,2,Rp,x3/\
@@ -206,7 +206,7 @@ fn hands_follow_auctions_trades_and_drops() {
             if !play_at_random(&mut app, &mut random) {
                 break;
             }
-            // Some rolls are not those of the match's seed, which chance draws in a frame.
+            // Some rolls are not those of the match's seed, which would be drawn in a frame.
             if number % 2 == 0 && session(&app).position().decider() == Some(Decider::Chance) {
                 play_at_random(&mut app, &mut random);
             }

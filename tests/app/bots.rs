@@ -1,4 +1,4 @@
-//! Bots at the table: they act when they must decide, wait when they are told to, and leave humans their turns.
+//! Bots at the table: they act when they must decide, can be paused, and leave humans their turns.
 
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,7 @@ fn weakest() -> Level {
     Level::ALL[0]
 }
 
-/// A match of `game`, in frames of a tenth of a second.
+/// A match of `game`, with a frame time of a tenth of a second.
 fn app_with(game: GameId, bots: Bots) -> App {
     let mut app = new_app(&Storage::default());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
@@ -41,7 +41,7 @@ fn played(app: &App) -> usize {
     session(app).played().len()
 }
 
-/// Runs frames until `done`, or for half a minute.
+/// Runs frames until `done`, for at most half a minute.
 fn run_until(app: &mut App, done: impl Fn(&App) -> bool) {
     let begun = Instant::now();
     while !done(app) {
@@ -78,7 +78,7 @@ fn bots_play_until_it_is_a_humans_turn() {
     let deciders: Vec<_> = session(&app).played().iter().filter_map(|played| played.decider).collect();
     assert!((1..4).all(|seat| deciders.contains(&Decider::Seat(Seat(seat)))));
 
-    // Taken back is everything up to where White decided, and played again is the same.
+    // An undo goes back to White's last decision, and a redo gives the same actions again.
     let actions: Vec<_> = session(&app).actions().collect();
     tell(&mut app, UndoAction);
     assert!(whites_turn(&app) && played(&app) == 1);
@@ -119,7 +119,7 @@ fn paused_bots_take_one_step_at_a_time() {
         app.update();
     }
     assert_eq!(played(&app), before + 1);
-    // Where nobody is human, taking back stops the bots, else they would play on at once.
+    // Without humans an undo stops the bots, which would otherwise play on at once.
     tell(&mut app, PauseBots(false));
     tell(&mut app, UndoAction);
     assert!(app.world().resource::<BotsPaused>().0 && played(&app) == before);
@@ -212,7 +212,7 @@ fn who_wants_it_is_asked_before_giving_much_away() {
     );
     tell(&mut app, AnswerDoubt(false));
     assert!(played(&app) == 0 && doubt(&app).is_none());
-    // What is good is played unasked, and so is what somebody insists on.
+    // A good action is played without a question, and so is one that the player insists on.
     play(&mut app, "d2d6");
     run_until(&mut app, |app| played(app) == 1);
     tell(&mut app, UndoAction);
@@ -220,7 +220,7 @@ fn who_wants_it_is_asked_before_giving_much_away() {
     run_until(&mut app, |app| doubt(app).is_some());
     tell(&mut app, AnswerDoubt(true));
     assert_eq!(played(&app), 1);
-    // What is illegal is refused at once, as ever.
+    // An illegal action is refused at once, as usual.
     play(&mut app, "a1a9");
     assert_eq!(played(&app), 1);
 }
@@ -235,7 +235,7 @@ fn what_others_threaten_is_shown_to_whoever_wants_it() {
     let threatened: Vec<_> =
         app.world().resource::<Dangers>().0.iter().map(|threat| threat.square.to_string()).collect();
     assert_eq!(threatened, ["d2"]);
-    // Now it is West's turn, and nothing threatens West.
+    // It is West's turn, and nothing threatens West.
     play(&mut app, "d2d6");
     app.update();
     assert_eq!(app.world().resource::<Dangers>().0, []);
@@ -253,15 +253,15 @@ fn an_analysis_finds_who_has_given_what_away() {
     let first = analysis.of(0).unwrap();
     let seats = session(&app).position().seats();
     assert_eq!((first.best.token(seats).to_string(), first.fault()), ("d2d6".to_owned(), Some(Fault::Blunder)));
-    // North has put the queen where the rook takes it.
+    // North has moved the queen to where the rook can take it.
     assert_eq!(analysis.of(2).unwrap().fault(), Some(Fault::Blunder));
-    // Whoever looks at what was marked finds it so, and what comes after it.
+    // Going to a marked action keeps its verdict and the later ones.
     let done = |app: &App| app.world().resource::<Analysis>().done();
     tell(&mut app, GoTo(1));
     assert_eq!((played(&app), done(&app)), (1, 4));
     tell(&mut app, GoTo(4));
     assert_eq!(done(&app), 4);
-    // Of what was not played nothing has been found out.
+    // There is no verdict on an action that was not played.
     tell(&mut app, GoTo(2));
     let other = "d6d2";
     play(&mut app, other);
@@ -305,7 +305,7 @@ fn bots_that_stand_badly_agree_to_a_draw() {
     assert!(over, "{told}");
 }
 
-/// What is asked as `engine1` is the player that was brought along; who was not is replaced by a human.
+/// `engine1` is played by the external engine. A missing engine is replaced by a human.
 #[test]
 fn a_program_takes_a_bots_place() {
     let bots: Bots = "human engine1".parse().unwrap();

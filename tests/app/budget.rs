@@ -1,4 +1,4 @@
-//! What has to be drawn of each game at its start, and while the most happens: things, draw calls, triangles.
+//! The rendering cost of each game at its start, and in its busiest moments: entities, draw calls, triangles.
 //! `cargo test --test app budget -- --nocapture` prints the figures.
 
 use std::collections::BTreeSet;
@@ -17,11 +17,11 @@ use bulldozer_gambit::view::{PlaceIsUp, Timeline};
 
 use crate::show::setup;
 
-/// What an integrated graphics processor draws 60 times a second without effort.
+/// What an integrated GPU draws at 60 frames per second with ease.
 const MOST_CALLS: usize = 250;
 const MOST_TRIANGLES: usize = 600_000;
 
-/// The start of a game, with its place.
+/// The start of a game, with its surroundings.
 fn laid(game: GameId) -> App {
     let mut app = unseen_app();
     app.insert_resource(Storage::default()).insert_resource(Session::new(Setup::new(game)).unwrap());
@@ -42,8 +42,8 @@ fn laid(game: GameId) -> App {
     app
 }
 
-/// What is drawn in a frame: things, draw calls where alike ones are drawn together, and triangles. What is seen through is drawn
-/// from far to near, so that alike ones may not follow each other: each counts.
+/// The cost of a frame: visible entities, draw calls with batching, and triangles. Transparent meshes are sorted by
+/// distance, which may prevent batching, so each counts as a draw call.
 fn drawn(app: &mut App) -> (usize, usize, usize) {
     let mut drawn = app.world_mut().query::<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &InheritedVisibility)>();
     let world = app.world();
@@ -70,7 +70,7 @@ fn no_game_asks_for_more_than_a_laptop_draws() {
     }
 }
 
-/// Those with the most smoke, fire and crumbs.
+/// The moments with the most smoke, fire and crumbs.
 #[test]
 fn nor_does_a_spectacle() {
     for name in ["megadozer-triple-kill", "berserk-through-the-knot", "mate-and-annexation", "auction"] {

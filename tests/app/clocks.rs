@@ -1,4 +1,4 @@
-//! Clocks: whose time runs, what a fallen flag does, pause, undo, and what saves and records keep.
+//! Clocks: whose time runs, running out of time, pause, undo, saves and records.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ const BANK: TimeControl = TimeControl::Bank { secs: 20, increment: 3 };
 const TURN: TimeControl = TimeControl::PerTurn { secs: 10 };
 const FRAME: Duration = Duration::from_millis(250);
 
-/// An app that keeps its match in `storage`, after its first frame, with four frames a second.
+/// An app that saves its match in `storage`, after its first frame, with four frames a second.
 fn app(storage: &Storage) -> App {
     let mut app = new_app(storage);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
@@ -44,7 +44,7 @@ fn play(app: &mut App, tokens: &str) {
     }
 }
 
-/// Lets so many seconds pass.
+/// Lets this number of seconds pass.
 fn think(app: &mut App, secs: u32) {
     for _ in 0..secs * 4 {
         app.update();
@@ -55,7 +55,7 @@ fn session(app: &App) -> &Session {
     app.world().resource::<Session>()
 }
 
-/// What everybody has left, by seats.
+/// The time left of all players in seconds, by seat.
 fn left(app: &App) -> Vec<u64> {
     let seats = session(app).setup().game.seats().len();
     let left = (0..seats as u8).map(|seat| session(app).time_left(Seat(seat)).unwrap());
@@ -104,7 +104,7 @@ fn a_fallen_flag_resigns_and_the_record_says_so() {
         Record::parse(&record).unwrap().replay().unwrap();
         assert_eq!(session(&app).time_left(Seat(1)), Some(Duration::ZERO));
         assert!(!session(&app).position().players().contains(Seat(1)));
-        // Everybody's falls in the end, and then nobody's time runs.
+        // All players run out of time in the end, and then no time runs.
         think(&mut app, 60);
         assert_eq!(tokens(&app), "c2d2 end resign resign resign");
         assert!(session(&app).position().outcome().is_some());
@@ -193,7 +193,7 @@ fn what_is_taken_back_gives_its_time_back() {
         tell(&mut app, RedoAction);
         assert_eq!(left(&app), expected);
     }
-    // A fallen flag can be taken back like anything else.
+    // An undo also works for running out of time.
     think(&mut app, 13);
     assert!(tokens(&app).ends_with("resign"));
     tell(&mut app, UndoAction);
@@ -223,7 +223,7 @@ fn bots_lose_no_time_by_waiting() {
     play(&mut app, "c2d2 end");
     think(&mut app, 20);
     assert_eq!((tokens(&app).as_str(), left(&app)), ("c2d2 end", vec![4, 4, 4, 4]));
-    // However slowly they are to act, it is not their time.
+    // The pause before a bot's action does not cost it time.
     app.world_mut().resource_mut::<Settings>().bot_pause = 5.0;
     tell(&mut app, PauseBots(false));
     let begun = std::time::Instant::now();
@@ -243,7 +243,7 @@ fn chance_and_the_laying_of_groups_cost_nothing() {
     think(&mut app, 50);
     play(&mut app, "set:KGB,CIA,FBI,FIDE");
     think(&mut app, 50);
-    // Groups can be laid in a pause: the dialog leaves nothing else to press.
+    // A set-up can be chosen in a pause, because its dialog leaves nothing else to press.
     tell(&mut app, PauseMatch(true));
     play(&mut app, "set:KGB,CIA,FBI,FIDE");
     assert_eq!(left(&app), [20, 20]);
@@ -314,7 +314,7 @@ fn thinking_is_kept_now_and_then() {
     let mut first = app(&storage);
     tell(&mut first, StartGame(Setup { time: BANK, ..Setup::new(GameId::Pothole) }));
     think(&mut first, 15);
-    // Nothing has been said: the page is gone.
+    // A page that is closed announces nothing.
     assert!(left(&app(&storage))[0] <= 10);
 }
 
@@ -370,7 +370,7 @@ fn no_match_is_lost_over_a_clock() {
         assert_eq!(tokens(&app), "c2d2 end", "{text}");
         assert_eq!(session(&app).clock().control().is_limited(), limited, "{text}");
         assert!(told(&app).contains(said) && told(&app).is_empty() == said.is_empty(), "{text}: {}", told(&app));
-        // What was not understood stays in the record.
+        // An unknown value stays in the record.
         tell(&mut app, PauseMatch(false));
         play(&mut app, "b5c5");
         let kept = storage.read("autosave").unwrap().unwrap();

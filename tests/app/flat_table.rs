@@ -1,4 +1,4 @@
-//! A screen that lies flat on a table: everything turns to whoever decides, and can be clicked as it is seen there.
+//! The flat table: everything turns to the player to decide, and can be clicked as that player sees it.
 
 use bevy::input::mouse::MouseMotion;
 use bevy::prelude::*;
@@ -30,14 +30,13 @@ fn click(player: &mut Player, square: &str) {
     player.frames(2);
 }
 
-/// Whether a place lies in the half of the window that is nearer to this side.
+/// Whether a point is in the half of the window nearer to this side.
 fn is_near(side: Side, place: Vec2) -> bool {
     let seen = side.to_player(place, WINDOW);
     seen.y > side.size(WINDOW).y / 2.0
 }
 
-/// The table goes round once. All play on the board and press buttons, each from their own side, on the table or on its
-/// flat diagram.
+/// Each player acts once, on the board and with buttons, from their own side, on the table or the flat diagram.
 fn go_round(flat: bool) {
     let mut player = at_flat(Setup::new(GameId::Pothole));
     player.app.world_mut().resource_mut::<Diagram>().show(flat);
@@ -73,7 +72,7 @@ fn the_diagram_goes_round_with_the_turn() {
     go_round(true);
 }
 
-/// Where the board lies between the players it stays.
+/// A board that lies between the players keeps its place.
 #[test]
 fn squares_stay_where_they_are_between_the_players() {
     let mut player = at_flat(Setup::new(GameId::Quad));
@@ -84,7 +83,7 @@ fn squares_stay_where_they_are_between_the_players() {
     assert_eq!(player.facing().side(), Side::Left);
     let after = player.place_of("b2") - WINDOW / 2.0;
     assert!(before.x < 0.0 && before.y > 0.0 && after.x < 0.0 && after.y > 0.0, "{before} {after}");
-    // Strips side by side, too.
+    // Strips side by side too.
     player.app.world_mut().resource_mut::<Diagram>().show(true);
     player.begin(Setup::new(GameId::Knot));
     let along = |player: &mut Player| player.place_of("d3") - player.place_of("d15");
@@ -97,7 +96,7 @@ fn squares_stay_where_they_are_between_the_players() {
     assert!(before.distance(after) < 60.0 && before.x < -300.0, "{before} {after}");
 }
 
-/// Whoever drags the board has it go with the pointer.
+/// A board that is panned follows the pointer.
 #[test]
 fn the_board_goes_with_the_pointer() {
     let mut player = at_flat(Setup::new(GameId::Quad));
@@ -126,7 +125,7 @@ fn the_board_goes_with_the_pointer() {
     }
 }
 
-/// With two players the second sits opposite; drags go with the pointer, and the picture waits for what is to be seen.
+/// The second of two players sits opposite. Drags follow the pointer, and the picture turns only after the animations.
 #[test]
 fn two_players_sit_opposite() {
     let mut player = at_flat(Setup::new(GameId::Knot));
@@ -150,7 +149,7 @@ fn two_players_sit_opposite() {
     assert_eq!((player.tokens().as_str(), player.facing().side()), ("d3d5 d15d13", Side::Bottom));
 }
 
-/// A dialog is turned, too, and what lies over the table covers it.
+/// A dialog is turned too, and covers the table.
 #[test]
 fn dialogs_are_turned() {
     let time = TimeControl::Bank { secs: 600, increment: 0 };
@@ -175,7 +174,7 @@ fn dialogs_are_turned() {
     assert_eq!(player.selected().as_deref(), Some("b5"));
 }
 
-/// It does not turn to bots.
+/// The picture does not turn to bots.
 #[test]
 fn nobody_turns_the_picture_for_bots() {
     let mut bots = Bots([Some(BotSeat::default()); 4]);
@@ -187,7 +186,7 @@ fn nobody_turns_the_picture_for_bots() {
         player.frames(1);
         assert_eq!(player.facing().side(), Side::Bottom);
     }
-    // One human among them, who is not the first.
+    // A single human, who is not the first player.
     bots.0.swap(0, 3);
     player.begin(Setup { bots, ..Setup::new(GameId::Quad) });
     assert_eq!(player.facing().side(), Side::Right);

@@ -1,4 +1,4 @@
-//! Clicks, drags and keys as they come in, many of them in one frame where frames take long.
+//! Clicks, drags and keys, with many of them in one frame as in slow frames.
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseMotion;
@@ -18,7 +18,7 @@ fn at_pothole() -> Player {
     Player::at(Setup::new(GameId::Pothole))
 }
 
-/// Where on the ground the image of what is dragged is.
+/// Where the image of the dragged piece is on the ground.
 fn held(player: &mut Player) -> Vec<Vec2> {
     let world = player.app.world_mut();
     let mut named = world.query::<(&Name, &Transform)>();
@@ -30,7 +30,7 @@ fn pieces_are_dragged_to_where_they_go() {
     let mut player = at_pothole();
     assert!(held(&mut player).is_empty());
     let (from, to) = (player.place_of("c2"), player.place_of("d2"));
-    // Frame by frame.
+    // Spread over several frames.
     player.go(from);
     player.frames(1);
     player.hold(true);
@@ -49,7 +49,7 @@ fn pieces_are_dragged_to_where_they_go() {
     player.frames(2);
     assert_eq!((player.tokens().as_str(), held(&mut player).len()), ("c2d2", 0));
     player.settle();
-    // All of it in one frame.
+    // All in one frame.
     let (from, to) = (player.place_of("b3"), player.place_of("c3"));
     player.go(from);
     player.hold(true);
@@ -58,7 +58,7 @@ fn pieces_are_dragged_to_where_they_go() {
     player.frames(1);
     assert_eq!(player.tokens(), "c2d2 b3c3");
     player.settle();
-    // Where it cannot go it is told why, and stays selected; beside the board nothing is told.
+    // On an illegal square the reason is given, and the piece stays selected. Beside the board there is no reason.
     let (red, far) = (player.place_of("b5"), player.place_of("f2"));
     for to in [far, Vec2::new(100.0, 300.0)] {
         player.go(red);
@@ -84,7 +84,7 @@ fn a_click_is_never_lost() {
     player.hold(false);
     player.frames(1);
     assert_eq!(player.selected().as_deref(), Some("c2"));
-    // One that goes a way: a drag that ends on its own square deselects as a click does, and selects as one does.
+    // A click that moves a little: a drag that ends on its own square selects or deselects like a click.
     for selected in [None, Some("c2")] {
         player.go(place);
         player.hold(true);
@@ -95,7 +95,7 @@ fn a_click_is_never_lost() {
         player.frames(1);
         assert_eq!(player.selected().as_deref(), selected);
     }
-    // On the target, with a hand that trembles.
+    // On the target, with a trembling hand.
     let target = player.place_of("d2");
     player.go(target);
     player.hold(true);
@@ -105,7 +105,7 @@ fn a_click_is_never_lost() {
     assert_eq!(player.tokens(), "c2d2");
 }
 
-/// The camera turns, so that something else is under the pointer when it is released.
+/// Turns the camera, so that something else is under the pointer on release.
 fn turn_camera(player: &mut Player) {
     player.hold_button(MouseButton::Right, true);
     player.frames(1);
@@ -130,7 +130,7 @@ fn a_click_counts_for_what_was_under_the_pointer_when_it_was_pressed() {
     player.hold(false);
     player.frames(2);
     assert_eq!(player.selected().as_deref(), Some("c2"));
-    // A finger likewise, on a target.
+    // The same with a finger, on a target.
     let target = player.place_of("d2");
     player.touch(1, TouchPhase::Started, target);
     player.frames(1);
@@ -141,19 +141,19 @@ fn a_click_counts_for_what_was_under_the_pointer_when_it_was_pressed() {
     assert_eq!(player.tokens(), "c2d2");
 }
 
-/// How many marks lie on the table.
+/// The number of marks on the table.
 fn marks(player: &mut Player) -> usize {
     let world = player.app.world_mut();
     let mut named = world.query::<&Name>();
     named.iter(world).filter(|name| name.as_str() == "Mark").count()
 }
 
-/// So that nobody waits longer than a frame takes.
+/// Reactions must not take longer than a frame.
 #[test]
 fn the_frame_that_takes_what_a_player_does_shows_it() {
     let mut player = at_pothole();
     let at_rest = marks(&mut player);
-    // A click on a piece: its targets lie there at the end of the frame.
+    // A click on a piece: its targets are marked at the end of the frame.
     let place = player.place_of("c2");
     player.go(place);
     player.frames(1);
@@ -170,7 +170,7 @@ fn the_frame_that_takes_what_a_player_does_shows_it() {
     assert!(player.app.world().resource::<Timeline>().is_busy());
     assert_eq!(marks(&mut player), 0);
     player.settle();
-    // A finger, and a key.
+    // With a finger, and with a key.
     let place = player.place_of("b3");
     let at_rest = marks(&mut player);
     player.touch(1, TouchPhase::Started, place);
@@ -233,7 +233,7 @@ fn the_board_is_turned_and_shifted_by_the_mouse() {
     for (button, keys) in [(MouseButton::Middle, &[][..]), (MouseButton::Right, &[KeyCode::ShiftLeft])] {
         let (shifted, back) = drag(&mut player, button, keys);
         assert!(shifted.rotation == first.rotation && back == first);
-        // What was under the pointer went with it.
+        // The ground under the pointer has followed it.
         let way = shifted.translation - first.translation;
         assert!(way.x < -0.3 && way.y == 0.0, "{way}");
     }
@@ -272,7 +272,7 @@ fn one_finger_taps_or_turns_and_two_pinch() {
     assert_eq!(player.selected(), None);
     player.keys(&[KeyCode::Home]);
     player.frames(3);
-    // Down and up in one frame.
+    // Pressed and released in one frame.
     let place = player.place_of("c2");
     player.touch(4, TouchPhase::Started, place);
     player.touch(4, TouchPhase::Ended, place);
@@ -313,14 +313,14 @@ fn nothing_is_hovered_through_a_dialog() {
 #[test]
 fn escape_goes_one_step_back_however_long_frames_take() {
     let mut player = at_pothole();
-    // Down and up in one frame.
+    // Pressed and released in one frame.
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!(player.dialog(), Dialog::Menu);
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!(player.dialog(), Dialog::Closed);
-    // Who holds it longer has not asked for anything else.
+    // Holding the key longer has no further effect.
     player.key(KeyCode::Escape, ButtonState::Pressed, false);
     player.frames(1);
     player.key(KeyCode::Escape, ButtonState::Pressed, true);
@@ -332,23 +332,23 @@ fn escape_goes_one_step_back_however_long_frames_take() {
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!(player.dialog(), Dialog::Closed);
-    // The very next frame.
+    // In the very next frame.
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!(player.dialog(), Dialog::Menu);
     player.press("Resume");
-    // What the first key of a frame opens, the second closes.
+    // The second key of a frame closes what the first one has opened.
     player.keys(&[KeyCode::F1, KeyCode::Escape]);
     player.frames(3);
     assert_eq!(player.dialog(), Dialog::Closed);
-    // A selection goes first.
+    // The selection is dropped first.
     player.keys(&[KeyCode::ArrowUp, KeyCode::Enter]);
     player.frames(1);
     assert!(player.selected().is_some());
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!((player.selected(), player.dialog()), (None, Dialog::Closed));
-    // So do the keys of panels.
+    // So is the keyboard focus of a button.
     player.keys(&[KeyCode::Tab]);
     player.frames(2);
     player.keys(&[KeyCode::Escape]);
@@ -364,7 +364,7 @@ fn buttons_are_pressed_by_keys() {
     let mut player = at_pothole();
     player.keys(&[KeyCode::Escape]);
     player.frames(4);
-    // From the way back to the settings.
+    // From the resume button to the settings.
     for key in [KeyCode::Tab, KeyCode::Tab, KeyCode::Enter] {
         player.keys(&[key]);
         player.frames(2);
@@ -372,7 +372,7 @@ fn buttons_are_pressed_by_keys() {
     assert_eq!(player.dialog(), Dialog::Settings, "the second button of the menu is for the settings");
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
-    // No button keeps the keys that is gone.
+    // A button that is gone has no keyboard focus.
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!(player.dialog(), Dialog::Menu);
@@ -404,7 +404,7 @@ fn a_skip_that_comes_too_late_does_not_end_the_turn() {
 
 #[test]
 fn two_of_one_frame_are_not_meant_for_two_players() {
-    // All may bid in turn for what Red offers.
+    // All players may bid in turn for what Red offers.
     const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                            turn=R handR=q3,r1 handY=b2,p1 handB=p2 handG=p2";
     let position = Some(TRADERS.to_owned());
@@ -427,7 +427,7 @@ fn keys_are_changed_in_their_dialog() {
     player.frames(4);
     assert_eq!(player.dialog(), Dialog::Keys);
     player.press("U");
-    // Taken: nothing is changed, neither does the key do what it is for.
+    // A taken key changes nothing, and does not give its command either.
     player.keys(&[KeyCode::F1]);
     player.frames(2);
     let key = |player: &Player, command| player.app.world().resource::<Settings>().keys.key(command).name();
@@ -435,7 +435,7 @@ fn keys_are_changed_in_their_dialog() {
     player.keys(&[KeyCode::KeyZ]);
     player.frames(2);
     assert_eq!(key(&player, Command::Undo), "Z");
-    // Escape leaves it as it is, and then the dialog.
+    // Escape cancels the change, and then closes the dialog.
     player.press("Space");
     player.keys(&[KeyCode::Escape]);
     player.frames(2);

@@ -1,4 +1,4 @@
-//! Whole games by keys alone.
+//! Whole games with keys alone.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -30,7 +30,7 @@ const DIGITS: [KeyCode; 9] = [
     KeyCode::Digit9,
 ];
 
-/// What has been learnt of where arrows lead, and what has been chosen by digits.
+/// What has been learnt about the arrow keys, and how often digits were used for choices.
 #[derive(Default)]
 struct Learnt {
     leads: BTreeMap<(Square, usize), Square>,
@@ -41,7 +41,7 @@ struct Learnt {
 }
 
 impl Learnt {
-    /// The arrows from one square to another, by what is known; else to the nearest square from where something is not.
+    /// The arrow keys from one square to another, as far as known; else to the nearest square with an untried arrow.
     fn way(&self, from: Square, to: Square) -> Vec<usize> {
         let mut queue = VecDeque::from([(from, Vec::new())]);
         let mut seen = vec![from];
@@ -64,7 +64,7 @@ impl Learnt {
         panic!("no arrows lead from {from} to {to}");
     }
 
-    /// Moves the cursor to a square, as somebody does who sees where it goes.
+    /// Moves the cursor to a square, like a user who watches it.
     fn go(&mut self, player: &mut Player, to: Square) {
         if player.cursor().is_none() {
             player.keys(&ARROWS[..1]);
@@ -75,7 +75,7 @@ impl Learnt {
             if from == to {
                 return;
             }
-            // The last step may be new: then it is learnt.
+            // The last step may be unknown, and is learnt then.
             let way = self.way(from, to);
             let (&last, known) = way.split_last().expect("it is another square");
             let keys: Vec<_> = known.iter().map(|&arrow| ARROWS[arrow]).collect();
@@ -149,14 +149,14 @@ impl Learnt {
     }
 }
 
-/// Presses Space once nothing moves, and after the moment in which it does nothing but skip.
+/// Presses Space when nothing moves, after the moment in which it only skips.
 fn space(player: &mut Player) {
     player.frames(9);
     player.keys(&[KeyCode::Space]);
     player.frames(1);
 }
 
-/// What can be picked from the hand of whoever decides, in the order of the panel.
+/// The pieces that the player to decide can pick from their hand, in the order of the panel.
 fn wanted(table: &dyn AnyGame) -> Vec<(PieceId, HandPiece)> {
     let Some(Decider::Seat(seat)) = table.decider() else { return Vec::new() };
     let places = table.actions().iter().any(|action| matches!(action, Action::Place { .. }));
@@ -167,7 +167,7 @@ fn wanted(table: &dyn AnyGame) -> Vec<(PieceId, HandPiece)> {
     hand
 }
 
-/// The places of the pieces of a bid.
+/// The places in the hand of the pieces of a bid.
 fn places_of(hand: &[(PieceId, HandPiece)], bid: Bid) -> Option<Vec<usize>> {
     (0..1_u32 << hand.len().min(DIGITS.len())).find_map(|set| {
         let places: Vec<_> = (0..hand.len()).filter(|place| set >> place & 1 == 1).collect();
@@ -176,7 +176,7 @@ fn places_of(hand: &[(PieceId, HandPiece)], bid: Bid) -> Option<Vec<usize>> {
     })
 }
 
-/// Whether digits reach far enough for this action: to the ninth piece of a hand.
+/// Whether digit keys suffice for this action: up to the ninth piece of a hand.
 fn has_digits(table: &dyn AnyGame, action: Action) -> bool {
     let mut first = wanted(table);
     first.truncate(DIGITS.len());
@@ -189,7 +189,7 @@ fn has_digits(table: &dyn AnyGame, action: Action) -> bool {
     }
 }
 
-/// Often one of several ways to a square, and often what leads to auctions and trades.
+/// Prefers squares with several ways, and actions that lead to auctions and trades.
 fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
     let actions = table.actions();
     let ways = |action: &Action| {
@@ -204,7 +204,7 @@ fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
     parity::choose(table, random)
 }
 
-/// Whoever plays well brings a game to its end.
+/// Plays well, to bring a game to its end.
 fn choose_well(bot: &mut Bot, setup: &Setup, table: &dyn AnyGame) -> Option<Action> {
     let at_seat = matches!(table.decider(), Some(Decider::Seat(_)));
     let start = setup.position.as_deref();
@@ -213,14 +213,14 @@ fn choose_well(bot: &mut Bot, setup: &Setup, table: &dyn AnyGame) -> Option<Acti
     Some(choice.action).filter(|&action| has_digits(table, action))
 }
 
-/// Plays so many actions of a game by keys alone, or until it is over.
+/// Plays this number of actions of a game with keys alone, or until it is over.
 fn play_by_keys(player: &mut Player, setup: Setup, actions: usize) -> Learnt {
     let (learnt, _) = play_with(player, setup, actions, |_, _| None);
     assert!(player.session().actions().len() >= 60 || player.session().position().outcome().is_some());
     learnt
 }
 
-/// Plays a game by keys alone to its end.
+/// Plays a game to its end with keys alone.
 fn finish_by_keys(player: &mut Player, setup: Setup) -> usize {
     let mut bot = Bot::new(Level::ALL[2], 1);
     let (_, actions) = play_with(player, setup, 1_500, |setup, table| choose_well(&mut bot, setup, table));
@@ -228,7 +228,7 @@ fn finish_by_keys(player: &mut Player, setup: Setup) -> usize {
     actions
 }
 
-/// Plays by keys alone what `wish` says, or anything where it says nothing, and holds it against the rules.
+/// Plays the actions of `wish`, or random ones, with keys alone, and compares the result with the rules.
 fn play_with(
     player: &mut Player,
     setup: Setup,
@@ -251,7 +251,7 @@ fn play_with(
         }
         learnt.second_actions += usize::from(!begins && action != Action::End);
         learnt.play(player, &*table, action);
-        // What dice show is theirs to say.
+        // The dice determine the action.
         if dice_are_due(&*table) {
             learnt.dice += 1;
             for _ in 0..40 {
@@ -282,10 +282,10 @@ fn play_with(
     (learnt, played)
 }
 
-/// An attacker that can go to the end of any arm, as a rook or berserk.
+/// An attacker that can go to the end of any arm, plainly or berserk.
 const ATTACKER: &str = "15,Bg/2,Wa,13/16/Wk,14,Bk turn=W";
 
-/// Two pawns of South's are about to promote.
+/// Two of South's pawns are about to promote.
 const PROMOTIONS: &str = "Wk,6,Nk/2,Sp,Sp,4/8/8/8/8/8/Sk,6,Ek turn=S castle=-";
 
 #[test]
@@ -307,7 +307,7 @@ fn whole_games_are_played_by_keys_alone() {
     assert!(auction.hands > 10 && auction.dice > 0, "{} of hands, {} throws", auction.hands, auction.dice);
 }
 
-/// Red has nearly won.
+/// Red is about to win.
 const LONE_KING: &str = "x3,8,x3/x3,8,x3/x3,8,x3/14/14/8,Yk,5/14/14/14/14/14/x3,8,x3/x3,8,x3/x3,Rr,Rq,3,Rk,2,x3 turn=R";
 
 #[test]
@@ -330,7 +330,7 @@ fn the_cursor_goes_as_the_board_is_seen() {
     player.keys(&[KeyCode::ArrowUp]);
     player.frames(1);
     assert_eq!(player.cursor(), Some(Square::new(first.file, first.rank + 1)));
-    // From the other side.
+    // Seen from the other side.
     let turn = |mut camera: Single<&mut Transform, With<BoardCamera>>| {
         camera.rotate_around(Vec3::ZERO, Quat::from_rotation_y(core::f32::consts::PI));
     };
@@ -338,7 +338,7 @@ fn the_cursor_goes_as_the_board_is_seen() {
     player.keys(&[KeyCode::ArrowUp]);
     player.frames(1);
     assert_eq!(player.cursor(), Some(first));
-    // A pointer takes over.
+    // Using a pointer hides the cursor.
     let place = player.place_of("d4");
     player.go(place);
     player.hold(true);

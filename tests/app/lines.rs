@@ -1,4 +1,4 @@
-//! Other lines of a match: gone to, kept, and read from saves, whatever stands in these.
+//! Other lines of a match: switching, keeping, and reading them from saves with any content.
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{
@@ -32,7 +32,7 @@ fn tokens(app: &App) -> String {
     words(app, session(app).actions())
 }
 
-/// The other lines, the last kept first.
+/// The other lines, the latest first.
 fn lines(app: &App) -> Vec<String> {
     session(app).other_lines().map(|line| words(app, line.actions.iter().copied())).collect()
 }
@@ -43,7 +43,7 @@ fn begun(setup: Setup) -> App {
     app
 }
 
-/// Two lines, of which the second is played.
+/// A match with two lines, at the second one.
 fn with_two_lines(setup: Setup) -> App {
     let mut app = begun(setup);
     play(&mut app, "c2d2 end b5c5 end");
@@ -53,7 +53,7 @@ fn with_two_lines(setup: Setup) -> App {
     app
 }
 
-/// Who goes to another line gives up what stands in this one.
+/// Switching lines gives up the current one.
 #[test]
 fn no_other_line_is_a_way_to_take_back_what_others_have_answered() {
     let mut app = with_two_lines(Setup::new(GameId::Pothole));
@@ -63,7 +63,7 @@ fn no_other_line_is_a_way_to_take_back_what_others_have_answered() {
     tell(&mut app, TakeLine(0));
     assert_eq!(tokens(&app), before);
     assert!(told(&app).contains("cannot be undone"), "{}", told(&app));
-    // What only oneself has tried may be exchanged.
+    // A line with the player's own last actions only can be given up.
     tell(&mut app, UndoAction);
     play(&mut app, "e6e5");
     assert_eq!(lines(&app)[0], before);
@@ -71,7 +71,7 @@ fn no_other_line_is_a_way_to_take_back_what_others_have_answered() {
     assert_eq!(tokens(&app), before);
 }
 
-/// Bots wait while somebody looks back, and go on when nobody does any more, by whatever way.
+/// Bots pause during a review, and go on when it ends in any way.
 #[test]
 fn bots_go_on_once_the_end_of_a_line_is_there() {
     let bots = "human,human,human,1".parse().unwrap();
@@ -86,7 +86,7 @@ fn bots_go_on_once_the_end_of_a_line_is_there() {
     app.update();
     assert_eq!(tokens(&app), "c2d2 end b5c5 end");
     assert!(!wait(&app));
-    // A show in between changes nothing of that.
+    // A demo in between changes nothing.
     tell(&mut app, GoTo(1));
     app.update();
     tell(&mut app, BeginShow::new(Setup::new(GameId::Knot)));
@@ -100,7 +100,7 @@ fn bots_go_on_once_the_end_of_a_line_is_there() {
     assert!(!wait(&app));
 }
 
-/// A window may be closed while somebody looks back.
+/// A window may be closed during a review.
 #[test]
 fn what_was_taken_back_is_in_the_save() {
     let storage = Storage::default();
@@ -127,7 +127,7 @@ fn lines_that_were_saved_come_in_the_order_in_which_they_were_kept() {
     assert_eq!(lines(&app), before);
 }
 
-/// What chance decided first is never taken back, so no line leaves the match there.
+/// The first chance decisions are never undone, so all lines share them.
 #[test]
 fn no_line_begins_with_other_dice() {
     const LAST_TOKEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \

@@ -1,5 +1,5 @@
-//! The app without a picture: matches, saves, clocks, talk, what stands on the table, and clicks. One program, since
-//! each would be linked with all of Bevy.
+//! The app without rendering: matches, saves, clocks, talk, the table, and clicks. All in one program, because each
+//! would be linked with all of Bevy.
 
 mod bodies;
 mod bots;
@@ -30,11 +30,11 @@ use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::Autosave;
 use bulldozer_gambit::storage::Storage;
 
-/// What the player was told.
+/// The notices so far.
 #[derive(Resource, Default)]
 struct Told(Vec<String>);
 
-/// An app that keeps its match in `storage`, before its first frame.
+/// An app that saves its match in `storage`, before its first frame.
 fn new_app(storage: &Storage) -> App {
     let mut app = minimal_app();
     app.insert_resource(storage.clone()).insert_resource(Autosave).init_resource::<Told>();
@@ -42,7 +42,7 @@ fn new_app(storage: &Storage) -> App {
     app
 }
 
-/// The same after its first frame.
+/// The same app after its first frame.
 fn app(storage: &Storage) -> App {
     let mut app = new_app(storage);
     app.update();
@@ -57,7 +57,7 @@ where
     app.world_mut().flush();
 }
 
-/// All that the player was told so far, in an app of [`new_app`].
+/// All notices so far, in an app of [`new_app`].
 fn told(app: &App) -> String {
     app.world().resource::<Told>().0.join(" ")
 }

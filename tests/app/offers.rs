@@ -1,4 +1,4 @@
-//! Auction Chess at the table: players who are not asked for an offer, and dice that wait to be thrown.
+//! Auction Chess at the table: players who skip offers, and dice that wait to be thrown.
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
@@ -11,7 +11,7 @@ use bulldozer_gambit::settings::Settings;
 /// Red is to move, and Red and Yellow have something to trade.
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                        turn=R handR=q3 handY=r2";
-/// Red is to move, and their last token goes then.
+/// Red is to move, and then loses their last token.
 const LAST_TOKEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                           turn=R handR=q1,r1";
 
@@ -67,7 +67,7 @@ fn who_does_not_want_to_be_asked_passes() {
     play(&mut app, "e5e6");
     assert_eq!(decider(&app), Some(Decider::Seat(BLUE)));
     assert_eq!(tokens(&app), "e5e6 pass");
-    // Taken back, they stand at the offer and are not sent on; what was taken back can be played again.
+    // After an undo, Red is at the offer and is not passed automatically. The pass can be redone.
     send(&mut app, UndoAction);
     assert_eq!(decider(&app), Some(Decider::Seat(RED)));
     assert_eq!(tokens(&app), "e5e6");
@@ -88,7 +88,7 @@ fn he_may_ask_for_it_this_once() {
     for token in ["offer:q3", "bid:-", "a7a8"] {
         play(&mut app, token);
     }
-    // Yellow has declined, so that the offer is over; then Yellow and Green move, and Red is not asked again.
+    // Yellow has declined, so the offer is over. Then Yellow and Green move, and Red is not asked again.
     assert_eq!(tokens(&app), "e5e6 offer:q3 bid:- a7a8");
     for token in ["g14f14", "pass", "n8n9", "e6e7"] {
         play(&mut app, token);
@@ -124,7 +124,7 @@ fn dice_in_hand_wait_to_be_thrown() {
     let thrown = tokens(&app);
     send(&mut app, ThrowDice);
     assert_eq!(tokens(&app), thrown, "no dice are due");
-    // The same seed throws the same, whether somebody throws or they fall by themselves, and whatever is taken back.
+    // The same seed gives the same roll, thrown by hand or automatically, and after any undo.
     send(&mut app, UndoAction);
     play(&mut app, "h1h2");
     let mut alone = app_at(LAST_TOKEN);
@@ -148,7 +148,7 @@ fn dice_fall_by_themselves_where_the_players_want_that() {
     assert_eq!(decider(&app), Some(Decider::Seat(BLUE)));
 }
 
-/// Dice are nobody's to take back, and fall nevertheless.
+/// Dice are thrown even when undo is restricted.
 #[test]
 fn dice_fall_where_nothing_is_taken_back_that_others_have_answered() {
     let mut app = app_at(LAST_TOKEN);

@@ -1,5 +1,4 @@
-//! Both drivers and the world agree: `play` and `ResolveTurn` come to the same position, and the entities say the
-//! same as it does.
+//! `play` and `ResolveTurn` lead to the same position, and the entities match it.
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
@@ -10,12 +9,12 @@ use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effect, Effects, Ga
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// What the entities cannot say: whose turn it is, and how the game ended.
+/// The position without what entities do not contain: whose turn it is, and how the game ended.
 pub fn without_turn(table: &dyn AnyGame) -> Snapshot {
     Snapshot { turn: None, outcome: None, ..table.snapshot() }
 }
 
-/// What the entities say.
+/// The snapshot of the entities.
 pub fn on_table(world: &mut World) -> Snapshot {
     world.run_system_cached(|on_table: OnTable| on_table.snapshot()).unwrap()
 }
@@ -26,7 +25,7 @@ fn app() -> App {
     app
 }
 
-/// The rule options of every fourth game, by turns.
+/// The rule options, used in turn by every fourth game.
 const POTHOLE: [&[(&str, &str)]; 2] = [&[], &[("exact-cars", "true")]];
 const KNOT: [&[(&str, &str)]; 4] = [
     &[],
@@ -51,7 +50,7 @@ fn begin(app: &mut App, game: GameId, options: &[(&str, &str)]) -> Box<dyn AnyGa
     app.world().resource::<Session>().position().clone_box()
 }
 
-/// Half of the time, what leads to auctions, trades and drops, where there is such a thing.
+/// Half of the time an action that leads to auctions, trades and drops, if there is one.
 pub fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
     let all = table.actions();
     let pieces = table.snapshot().pieces;
@@ -68,7 +67,7 @@ pub fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
     all[random.random_range(0..all.len())]
 }
 
-/// Plays random games, each with the options whose turn it is, and returns what happened in them.
+/// Plays random games with alternating options, and returns their effects.
 fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]) -> Vec<Effect> {
     let mut app = app();
     let mut happened = Vec::new();
@@ -89,12 +88,12 @@ fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]
             played += 1;
             let position = app.world().resource::<Session>().position().to_text();
             assert_eq!(position, table.to_text(), "{game:?}, seed {seed}, action {played}");
-            // The world is looked at after every action of some games, and now and then in the others.
+            // The world is checked after every action of some games, and from time to time in the others.
             if seed % 10 < 2 || played % 16 == 0 || table.outcome().is_some() {
                 assert_eq!(on_table(app.world_mut()), without_turn(&*table), "{game:?}, {seed}, {played}");
             }
         }
-        // Messages are forgotten by the frame.
+        // Messages are cleared per frame.
         app.world_mut().resource_mut::<Messages<ActionPlayed>>().clear();
     }
     happened
@@ -127,11 +126,11 @@ fn both_drivers_and_the_world_agree_over_100_random_games_of_auction() {
     assert!(count(|effect| matches!(effect, Effect::PieceWoken { .. })) > 10);
 }
 
-/// Red has a queen without a token, and it is the end of their turn.
+/// Red has a queen without a token, at the end of their turn.
 const ROLL: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/4,Dp,Dp,Dp,Dp,Dp,Dp,4/4,Dp,Dp,Dp,Dp,Dp,Dp,4/14/Bk,13/14/14/14/\
                     x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q0,r0 phase=roll";
 
-/// The rolls that come up, and how the dice were thrown for each.
+/// The rolls, and the throws of the dice for each.
 fn roll_twice(app: &mut App, seed: u64) -> (Vec<Action>, Vec<Vec<[u8; 2]>>) {
     app.world_mut().resource_mut::<Messages<ActionPlayed>>().clear();
     let position = Some(ROLL.to_owned());
@@ -139,7 +138,7 @@ fn roll_twice(app: &mut App, seed: u64) -> (Vec<Action>, Vec<Vec<[u8; 2]>>) {
     let mut thrown = Vec::new();
     for _ in 0..3 {
         app.update();
-        // What was heard in one frame is forgotten in the next but one.
+        // Messages are kept for two frames.
         thrown.extend(throws(app));
         app.world_mut().resource_mut::<Messages<ActionPlayed>>().clear();
     }
@@ -148,7 +147,7 @@ fn roll_twice(app: &mut App, seed: u64) -> (Vec<Action>, Vec<Vec<[u8; 2]>>) {
     (session.actions().collect(), thrown)
 }
 
-/// How the dice were thrown in the actions that the world has heard of last.
+/// The throws in the latest actions sent to the world.
 fn throws(app: &App) -> Vec<Vec<[u8; 2]>> {
     let messages = app.world().resource::<Messages<ActionPlayed>>();
     messages.get_cursor().read(messages).map(|played| played.throws.clone()).collect()
@@ -180,7 +179,7 @@ fn dice_are_thrown_again_until_they_mean_an_empty_square() {
         assert_eq!(roll_twice(&mut app, seed).0, rolls, "the seed decides");
     }
     assert!(refused > 60, "two of seven faces or a third of the field are refused: {refused}");
-    // A roll that the seed does not give is shown as it is.
+    // A roll that does not come from the seed is shown as it is.
     roll_twice(&mut app, 0);
     let position = Some(ROLL.to_owned());
     app.world_mut().trigger(StartGame(Setup { position, seed: 3, ..Setup::new(GameId::Auction) }));

@@ -1,4 +1,4 @@
-//! Somebody at the table who presses keys and buttons, frame by frame, so that tests know what comes in one frame.
+//! A player who presses keys and buttons frame by frame, so that tests control what happens in one frame.
 
 use std::time::Duration;
 
@@ -24,13 +24,13 @@ use bulldozer_gambit::view::{BoardCamera, Cursor, Facing, Layout, Selection, Tim
 
 use crate::Told;
 
-/// The whole game, and who plays it.
+/// The whole game with its player.
 pub struct Player {
     pub app: App,
 }
 
 impl Player {
-    /// Sits down at a match. A frame takes a twentieth of a second.
+    /// Starts a match, with a frame time of a twentieth of a second.
     pub fn at(setup: Setup) -> Self {
         let mut app = unseen_app();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
@@ -58,7 +58,7 @@ impl Player {
     pub fn begin(&mut self, setup: Setup) {
         self.app.world_mut().trigger(StartGame(setup));
         self.frames(6);
-        // Behind it nothing can be pressed, and what it waits for takes its time.
+        // Nothing can be pressed behind the curtain, and loading takes real time.
         while self.app.world().contains_resource::<Curtain>() {
             std::thread::sleep(Duration::from_millis(2));
             self.frames(1);
@@ -82,7 +82,7 @@ impl Player {
         world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).unwrap()
     }
 
-    /// Moves the pointer, which is seen in the next frame.
+    /// Moves the pointer, from the next frame on.
     pub fn go(&mut self, position: Vec2) {
         let window = self.window();
         let world = self.app.world_mut();
@@ -92,7 +92,7 @@ impl Player {
         world.entity_mut(window).get_mut::<Window>().unwrap().set_cursor_position(Some(position));
     }
 
-    /// Presses or releases the left button where the pointer is, which is seen in the next frame.
+    /// Presses or releases the left button at the pointer, from the next frame on.
     pub fn hold(&mut self, is_held: bool) {
         self.hold_button(MouseButton::Left, is_held);
     }
@@ -105,7 +105,7 @@ impl Player {
         self.app.world_mut().write_message(input);
     }
 
-    /// A finger that is put down, moves or goes up, which is seen in the next frame.
+    /// Puts down, moves or lifts a finger, from the next frame on.
     pub fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let window = self.window();
         let input = TouchInput { phase, position, window, force: None, id };
@@ -113,13 +113,13 @@ impl Player {
         self.app.world_mut().write_message(input);
     }
 
-    /// From where the board is seen.
+    /// The transform of the camera.
     pub fn view(&mut self) -> Transform {
         let world = self.app.world_mut();
         *world.query_filtered::<&Transform, With<BoardCamera>>().single(world).unwrap()
     }
 
-    /// Presses the button that says this.
+    /// Presses the button with this label.
     pub fn press(&mut self, words: &str) {
         let places = button_places(&self.context());
         let place = places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
@@ -137,12 +137,12 @@ impl Player {
         world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone()
     }
 
-    /// To whom the picture is turned.
+    /// The orientation of the picture.
     pub fn facing(&self) -> &Facing {
         self.app.world().resource()
     }
 
-    /// Where a square is in the window.
+    /// The middle of a square in the window.
     pub fn place_of(&mut self, square: &str) -> Vec2 {
         let square: Square = square.parse().unwrap();
         if let Some(cell) = self.app.world().resource::<DiagramCells>().cell(square) {
@@ -155,7 +155,7 @@ impl Player {
         self.app.world_mut().run_system_once(find).unwrap().unwrap()
     }
 
-    /// Presses and releases keys, one after the other, all of which is seen in the next frame.
+    /// Presses and releases keys, one after the other, all in the next frame.
     pub fn keys(&mut self, codes: &[KeyCode]) {
         for &code in codes {
             self.key(code, ButtonState::Pressed, false);

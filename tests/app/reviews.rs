@@ -1,4 +1,4 @@
-//! What others have done since one's last turn, shown again.
+//! The review of what others have done since the player's last turn.
 
 use std::time::Duration;
 

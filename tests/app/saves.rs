@@ -1,4 +1,4 @@
-//! Saves and the autosave: what is restored, what is refused, and what is kept aside.
+//! Saves and the autosave: what is restored, what is refused, and what is kept under another name.
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{
@@ -10,7 +10,7 @@ use bulldozer_gambit::storage::Storage;
 
 use crate::{app, new_app, tell, told};
 
-/// An app as [`app`] makes it, begun with a session of the command line.
+/// An app like that of [`app`], started with a session from the command line.
 fn app_with(storage: &Storage, session: Session) -> App {
     let mut app = new_app(storage);
     app.insert_resource(session).insert_resource(BeginsWithSession);
@@ -26,13 +26,13 @@ fn play(app: &mut App, tokens: &str) {
     }
 }
 
-/// A folder of its own for each test, which goes with it.
+/// A temporary folder for one test, which is deleted with it.
 struct Folder(std::path::PathBuf);
 
 impl Folder {
     fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("bulldozer-gambit-{name}-{}", std::process::id()));
-        // What an earlier run has left.
+        // From an earlier run.
         let _ = std::fs::remove_dir_all(&path);
         Self(path)
     }
@@ -48,7 +48,7 @@ impl Drop for Folder {
     }
 }
 
-/// Name, game and number of actions of each unfinished match.
+/// The name, the game and the number of actions of each unfinished match.
 fn unfinished(app: &mut App) -> Vec<(String, GameId, usize)> {
     tell(app, LookForMatches);
     let listed = &app.world().resource::<KeptMatches>().0;
@@ -116,7 +116,7 @@ fn a_record_on_its_own_can_be_loaded() {
 #[cfg(unix)]
 #[test]
 fn a_folder_that_takes_no_files_costs_a_sentence_and_no_game() {
-    // A file where the folder should be: nobody, root included, can write into it.
+    // A file in the place of the folder: nobody, not even root, can write into it.
     let file = std::env::temp_dir().join(format!("bulldozer-gambit-no-folder-{}", std::process::id()));
     std::fs::write(&file, "").unwrap();
     let mut app = app(&Storage::Folder(file.clone()));
@@ -138,7 +138,7 @@ fn a_second_window_says_so_and_keeps_a_match_of_its_own() {
     play(&mut first, "b5c5");
     let first_match = position(&first);
     assert_eq!(told(&first), "");
-    // Both windows close; whoever comes next goes on with the first match, and finds the other one in the list.
+    // Both windows close. The next one continues the first match, and finds the other in the list.
     drop((first, second));
     let mut next = app(&folder.storage());
     assert_eq!(position(&next), first_match);
@@ -163,7 +163,7 @@ fn no_match_in_progress_is_lost_because_another_begins() {
     assert_eq!(unfinished(&mut first), [(name(2), GameId::Pothole, 1), (name(1), GameId::Pothole, 2)]);
     tell(&mut first, LoadGame(Session::new(Setup::new(GameId::Pothole)).unwrap()));
     play(&mut first, "c2d2 end b5c5");
-    // The running match and the one of the list change places.
+    // The current match and the one in the list change places.
     tell(&mut first, ContinueMatch(name(1)));
     assert_eq!(position(&first), left);
     assert_eq!(unfinished(&mut first), [(name(3), GameId::Pothole, 3), (name(2), GameId::Pothole, 1)]);
@@ -173,7 +173,7 @@ fn no_match_in_progress_is_lost_because_another_begins() {
     assert_eq!(storage.names("").unwrap(), ["autosave".to_owned(), name(3)]);
     tell(&mut first, ContinueMatch(name(2)));
     assert_eq!(told(&first), "This match cannot be continued: it no longer exists.");
-    // A match that is over is not unfinished.
+    // A finished match is not listed as unfinished.
     play(&mut first, "resign resign resign");
     tell(&mut first, StartGame(Setup::new(GameId::Pothole)));
     assert_eq!(unfinished(&mut first), [(name(3), GameId::Pothole, 3)]);
@@ -211,7 +211,7 @@ fn what_cannot_be_kept_is_said_once() {
     std::fs::write(&folder.0, "").unwrap();
     play(&mut app, "end b5c5");
     assert_eq!(told(&app).matches("The game is not being saved").count(), 1, "{}", told(&app));
-    // The match goes on rather than be lost for another.
+    // The match goes on if it cannot be put aside.
     tell(&mut app, StartGame(Setup::new(GameId::Quad)));
     assert!(told(&app).contains("cannot be saved ("), "{}", told(&app));
     assert_eq!(app.world().resource::<Session>().actions().len(), 3);
@@ -220,7 +220,7 @@ fn what_cannot_be_kept_is_said_once() {
     assert!(folder.storage().read("autosave").unwrap().is_some());
 }
 
-/// One save of each form there has been. None of them is written any more but the last.
+/// One save of each version so far. Only the last one is still written.
 #[test]
 fn saves_of_earlier_days_go_on() {
     let read = |name: &str| {
@@ -247,7 +247,7 @@ fn saves_of_earlier_days_go_on() {
     assert!(bots.world().resource::<Session>().bot_at(Seat(1)).is_some());
 }
 
-/// No match is lost over a line that the rules do not accept.
+/// An illegal line does not lose the match.
 #[test]
 fn other_lines_are_kept_and_damaged_ones_left_out() {
     let storage = Storage::default();

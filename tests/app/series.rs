@@ -1,4 +1,4 @@
-//! Matches of several games: seats change, points are added up, and saves keep both.
+//! Matches of several games: players change seats, points are added up, and saves keep both.
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{
@@ -10,7 +10,7 @@ use bulldozer_gambit::storage::Storage;
 
 use crate::{app, tell, told};
 
-/// A match that has just begun, with options such as `form=cutthroat`.
+/// A match that has just started, with options such as `form=cutthroat`.
 fn begin(game: GameId, games: u8, options: &str, names: &[&str]) -> App {
     let options = options.split_whitespace().filter_map(|option| option.split_once('='));
     let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
@@ -34,7 +34,7 @@ fn play(app: &mut App, tokens: &str) {
     }
 }
 
-/// Who sits where with how many points, such as `Ann 1, Bob 0`; `-` for points that are not counted.
+/// The players by seat with their points, such as `Ann 1, Bob 0`; `-` for points that are not counted.
 fn seated(session: &Session) -> String {
     let seats = (0..session.setup().game.seats().len() as u8).map(Seat);
     let lines = seats.map(|seat| {
@@ -44,13 +44,13 @@ fn seated(session: &Session) -> String {
     lines.collect::<Vec<_>>().join(", ")
 }
 
-/// The session as it comes back from a save.
+/// The session after saving and loading.
 fn saved(session: &Session) -> Session {
     let save = serde_json::to_string(&Save::of(session, &Settings::default())).unwrap();
     Save::read(&save).unwrap()
 }
 
-/// What everybody has before and after each game, as it is played and as saves have it.
+/// All points before and after each game, as played and as saved.
 #[test]
 fn points_are_added_up_and_seats_change() {
     let four = ["Ann", "Bob", "Cleo", "Dan"];
@@ -141,7 +141,7 @@ fn points_are_added_up_and_seats_change() {
             assert_eq!(seated(session(&app)), *after, "{context}");
             let again = saved(session(&app));
             assert_eq!((seated(&again).as_str(), again.setup()), (*after, session(&app).setup()), "{context}");
-            // What is taken back takes its points along.
+            // An undo takes its points back.
             tell(&mut app, UndoAction);
             assert!(session(&app).next_game().is_none(), "{context}");
             tell(&mut app, RedoAction);
@@ -205,7 +205,7 @@ fn a_game_on_its_own_has_no_points_to_add_up() {
     tell(&mut app, NextGame);
     assert!(session(&app).position().outcome().is_some());
     assert!(!record_of(session(&app)).to_string().contains("Match"));
-    // Nor does a new game go on with the match of the last one.
+    // A new game does not continue the match of the last one either.
     let mut app = begin(GameId::Pothole, 4, "", &[]);
     tell(&mut app, NextGame);
     assert_eq!(told(&app), "The next game starts after this one.");
@@ -252,7 +252,7 @@ fn no_game_is_lost_over_the_tags_of_a_match() {
         assert_eq!(session(&app).actions().len(), 2, "{text}");
         assert!(!session(&app).series().is_match(), "{text}");
         assert!(told(&app).contains(said) && told(&app).is_empty() == said.is_empty(), "{text}: {}", told(&app));
-        // What was not understood stays in the record.
+        // An unknown value stays in the record.
         play(&mut app, "b5c5");
         let kept = Save::read(&storage.read("autosave").unwrap().unwrap()).unwrap();
         assert_eq!(kept.setup().tags, Record::parse(&text).unwrap().tags);

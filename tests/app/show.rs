@@ -1,4 +1,4 @@
-//! Shows on the table of a match that waits.
+//! Demos and exercises, with a suspended match.
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{
@@ -12,7 +12,7 @@ use bulldozer_gambit::storage::Storage;
 
 use crate::{app, tell, told};
 
-/// The match that a scene begins with.
+/// The starting match of a scene.
 pub(crate) fn setup(scene: &Scene) -> Setup {
     Setup { options: scene.options.clone(), position: scene.position.clone(), ..Setup::new(scene.game) }
 }
@@ -21,7 +21,7 @@ fn text(app: &App) -> String {
     app.world().resource::<Session>().position().to_text()
 }
 
-/// A match of two actions.
+/// A match with two actions.
 fn begun(storage: &Storage) -> App {
     let mut app = app(storage);
     tell(&mut app, StartGame(Setup::new(GameId::Pothole)));
@@ -54,7 +54,7 @@ fn every_scene_is_shown_and_the_match_goes_on_where_it_was() {
     assert_eq!(told(&app), "");
 }
 
-/// A show may begin in the middle: with all that draw rules and dice know of what has been played.
+/// A demo can start in the middle, with the history that draw rules and dice depend on.
 #[test]
 fn a_part_of_a_match_is_shown_as_it_was() {
     let mut app = begun(&Storage::default());
@@ -67,12 +67,12 @@ fn a_part_of_a_match_is_shown_as_it_was() {
     let shown = app.world().resource::<Session>();
     assert_eq!((shown.chances(), shown.played()), (2, whole.played()));
     assert_eq!(format!("{:?}", shown.position()), format!("{:?}", whole.position()));
-    // The dice fall by the seed, and by how often they have fallen.
+    // The dice depend on the seed, and on the number of earlier rolls.
     assert!(drawn(shown).is_some() && drawn(shown) == drawn(&whole));
     tell(&mut app, PlayInShow(roll));
     app.update();
     assert_eq!(app.world().resource::<Session>().actions().last(), Some(roll));
-    // What no rule accepts is not shown.
+    // An illegal demo is not shown.
     let before = text(&app);
     tell(&mut app, BeginShow { setup, played: vec![actions[0]; 2] });
     assert_eq!(text(&app), before);
@@ -84,7 +84,7 @@ fn what_is_not_legal_is_refused_in_a_show_too() {
     let mut app = begun(&Storage::default());
     let scene = &catalog()[0];
     let action = Action::parse("a1a7", scene.game.seats()).unwrap();
-    // Without a show it is nothing at all.
+    // Without a demo the event has no effect.
     tell(&mut app, PlayInShow(action));
     assert_eq!(told(&app), "");
     tell(&mut app, BeginShow::new(setup(scene)));
@@ -112,7 +112,7 @@ fn a_game_that_begins_ends_the_show_and_puts_the_match_aside_that_waited() {
     assert_eq!(app.world().resource::<Session>().setup().game, GameId::Quad);
 }
 
-/// What a player clicks at, or what passes by itself in a match, changes no show.
+/// Clicks and automatic events of a match do not change a demo.
 #[test]
 fn nobody_else_plays_in_a_show() {
     let mut app = begun(&Storage::default());
@@ -130,7 +130,7 @@ fn nobody_else_plays_in_a_show() {
     assert_eq!(told(&app), "");
 }
 
-/// What somebody tries in an exercise is told and not played, and the match that waits is not touched.
+/// An attempt in an exercise is reported and not played, and the suspended match stays untouched.
 #[test]
 fn whoever_leads_an_exercise_decides_what_comes_of_it() {
     #[derive(Resource, Default)]
@@ -148,14 +148,14 @@ fn whoever_leads_an_exercise_decides_what_comes_of_it() {
     tell(&mut app, PlayInShow(action));
     app.update();
     assert_ne!(text(&app), start);
-    // A key for it does nothing; whoever leads takes back.
+    // The undo key has no effect; the lesson itself undoes.
     tell(&mut app, UndoAction);
     assert_ne!(text(&app), start);
     tell(&mut app, TakeBackInShow(0));
     app.update();
     assert_eq!(text(&app), start);
     assert_eq!(storage.read("autosave").unwrap(), kept, "an exercise is not kept");
-    // In a scene after that nobody tries anything.
+    // In a scene after that, attempts are not reported.
     tell(&mut app, BeginShow::new(setup(&catalog()[0])));
     tell(&mut app, SubmitAction(action));
     assert_eq!(app.world().resource::<Attempts>().0.len(), 1);

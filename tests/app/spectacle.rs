@@ -1,5 +1,4 @@
-//! What is seen of a match besides its pieces: what the others did, who is next, how the camera goes along with great moments
-//! and shakes at hits.
+//! The view of a match apart from its pieces: the trail, the next player, camera moments and camera shake.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +13,7 @@ use bulldozer_gambit::view::{BoardCamera, Edges, Place, SkipAnimation, Timeline,
 
 const FIRST: Seat = Seat(0);
 
-/// A table whose frames take so long.
+/// A table with this frame time.
 fn app(frame: Duration) -> App {
     let mut app = undrawn_app();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
@@ -60,7 +59,7 @@ fn drawn(app: &mut App, what: &str) -> usize {
     names.iter(app.world()).filter(|name| name.as_str() == what).count()
 }
 
-/// Until the first player is to decide, or for a minute.
+/// Waits until the first player is to decide, for at most a minute.
 fn wait_for_first(app: &mut App) {
     let begun = Instant::now();
     loop {
@@ -74,7 +73,7 @@ fn wait_for_first(app: &mut App) {
     }
 }
 
-/// An action of the first player that is no other's to answer.
+/// An action of the first player that needs no answer by another player.
 fn first_move(app: &App) -> Action {
     let actions = session(app).position().actions();
     let moves = |action: &&Action| action.squares().is_some();
@@ -100,7 +99,7 @@ fn what_bots_did_is_on_the_board_until_the_player_acts() {
         wait_for_first(&mut app);
         app.update();
         let steps = &trail(&app).0;
-        // Whoever moved has an arrow for it, in the order in which it was done.
+        // Each player who has moved has an arrow for it, in order.
         let played = session(&app).played();
         let own = played.iter().rposition(|played| played.decider == Some(Decider::Seat(FIRST))).unwrap() + 1;
         let moves: Vec<(Seat, Square, Square)> = played[own..]
@@ -123,7 +122,7 @@ fn what_bots_did_is_on_the_board_until_the_player_acts() {
         assert!(steps.is_sorted_by(|older, newer| older.strength < newer.strength), "{game:?}: the oldest are faint");
         assert!(steps.last().unwrap().strength == 1.0 && steps[0].strength >= 0.4, "{game:?}");
         assert_eq!(drawn(&mut app, "Trail"), 1, "{game:?}");
-        // As soon as the player acts, not only when that has been seen.
+        // The trail is cleared as soon as the player acts, before the animation.
         let next = first_move(&app);
         app.world_mut().trigger(SubmitAction(next));
         app.world_mut().flush();
@@ -131,7 +130,7 @@ fn what_bots_did_is_on_the_board_until_the_player_acts() {
         assert!(app.world().resource::<Timeline>().is_busy());
         assert_eq!(*trail(&app), Trail::default(), "{game:?}");
         assert_eq!(drawn(&mut app, "Trail"), 0, "{game:?}");
-        // Taken back, the others' are there again.
+        // After an undo, the trail is back.
         skip(&mut app);
         let others = moves.len();
         app.world_mut().trigger(UndoAction);
@@ -143,8 +142,8 @@ fn what_bots_did_is_on_the_board_until_the_player_acts() {
     }
 }
 
-/// Positions, actions, and what the last of them leaves: `a-b` is an arrow, `a~b` one in dashes, `a>` a push to the right or
-/// `a^` upwards, `+a` came there, `xa` is gone from there.
+/// Positions, actions, and the trail of the last action: `a-b` is a solid arrow, `a~b` a dashed one, `a>` a push to the
+/// right, `a^` one upwards, `+a` a piece that came, `xa` one that is gone.
 const TRACES: [(GameId, &str, &str, &str); 6] = [
     (GameId::Pothole, "3,x,3/7/Wm,Bc,1,Bd,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5d5", "a5-b5-c5-d5 d5> e5> b5> c5>"),
     (GameId::Pothole, "3,x,2,Gk/7/7/x,5,x/5,Wb,Bc/7/Wk,2,x,2,Bk turn=W", "f3g3", "f3-g3 g3>"),
@@ -186,7 +185,7 @@ fn an_action_leaves_what_it_did() {
         assert_eq!(steps.len(), 1, "{token}: {steps:?}");
         let told = told(&steps[0].traces);
         if expected == "berserk" {
-            // Its whole way with all its victims, and its end, where it is gone itself.
+            // Its whole path with all victims, and its end, where it is gone itself.
             assert!(told.starts_with("b3-b4-b5-"), "{told}");
             assert!(told.contains("-d17") && told.contains("xb5") && told.ends_with("xd17"), "{told}");
         } else {
@@ -214,7 +213,7 @@ fn camera(app: &mut App) -> Transform {
     *cameras.single(app.world()).unwrap()
 }
 
-/// A shove, and nothing that the camera leans in to.
+/// A push without a camera moment.
 const SHOVE: (&str, &str) = ("3,x,3/7/Wm,Bc,1,Bd,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5c5");
 
 #[test]
@@ -240,7 +239,7 @@ fn the_camera_shakes_at_a_hit_and_comes_to_rest() {
     }
 }
 
-/// A hit holds time, so that a shove takes a little longer than its acts do.
+/// The hit stop makes a push take a little longer than its acts.
 #[test]
 fn a_hit_stops_time_for_about_two_frames() {
     const FRAME: Duration = Duration::from_millis(4);
@@ -259,7 +258,7 @@ fn a_hit_stops_time_for_about_two_frames() {
     assert!((20..60).contains(&held.as_millis()), "{held:?}");
 }
 
-/// Attackers that run to the far end and to both sides.
+/// Charges to the far end and to both sides.
 const BERSERKS: [&str; 3] = ["b3!d17", "b3!a17", "b3!b17"];
 
 #[test]
@@ -275,7 +274,8 @@ fn the_camera_goes_along_with_a_berserk_to_its_end() {
         let end: Square = token[3..].parse().unwrap();
         let layout = app.world().resource::<bulldozer_gambit::view::Layout>().clone();
         let place = layout.place(end);
-        // How far from the middle of the picture something is, by half of its height, and how far away.
+        // The distance from the middle of the picture, relative to half of its height, and the distance from the
+        // camera.
         let seen = |camera: Transform| {
             let seen = camera.rotation.inverse() * (place - camera.translation);
             (Vec2::new(seen.x, seen.y).length() / -seen.z / 0.31_f32.tan(), -seen.z)

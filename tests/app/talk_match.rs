@@ -1,4 +1,4 @@
-//! Talk in a match: what is said, kept, broken, taken back, played again, saved, and decided.
+//! Talk in a match: remarks, deals, breaches, undo, redo, saves, and votes.
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
@@ -15,7 +15,7 @@ use bulldozer_gambit::storage::Storage;
 /// West's rook can be captured by South's.
 const ROOKS: &str = "Wk,6,Nk/8/8/3,Wr,4/8/3,Sr,4/8/Sk,6,Ek turn=S castle=-";
 
-/// What the player was told, and the deals that were broken.
+/// The notices, and the deals that were broken.
 #[derive(Resource, Default)]
 struct Told {
     sentences: Vec<String>,
@@ -71,7 +71,7 @@ fn told(app: &App) -> String {
     app.world().resource::<Told>().sentences.join(" ")
 }
 
-/// The match as it comes back from its save, and from its record.
+/// The match after saving and loading, and from its record.
 fn saved(app: &App) -> Session {
     let record = record_of(session(app)).to_string();
     assert_eq!(Save::read(&record).unwrap().talk(), Some(talk(app)), "{record}");
@@ -162,7 +162,7 @@ fn a_conviction_leads_to_the_penalty() {
     play(&mut app, "b6c6");
     saved(&app);
 
-    // The vote that led to it is taken back with the penalty, and comes back with it.
+    // An undo removes the penalty with the vote that led to it, and a redo restores both.
     tell(&mut app, UndoAction);
     tell(&mut app, UndoAction);
     app.update();

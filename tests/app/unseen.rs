@@ -1,4 +1,4 @@
-//! The whole game by clicks, without a window: what needs no picture.
+//! The whole game with clicks, without a window and without rendering.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use bulldozer_gambit::ui::{DiagramCells, Dialog};
 
 use crate::{clicks, driver};
 
-/// Frames without the time that they would take: a twentieth of a second each.
+/// Runs frames without waiting, with a frame time of a twentieth of a second.
 fn run(mut app: App) -> AppExit {
     begin(&mut app);
     loop {
@@ -36,7 +36,7 @@ fn begin(app: &mut App) {
 
 fn frame(app: &mut App) {
     app.update();
-    // Models are read on other threads.
+    // Models are loaded on other threads.
     if app.world().contains_resource::<Curtain>() || app.world().resource::<State<Screen>>().get() == &Screen::Loading {
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -50,7 +50,7 @@ fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     driver::drive(app, clicks::everything());
 }
 
-/// The whole game at its title. A frame takes a twentieth of a second.
+/// The whole game at its title, with a frame time of a twentieth of a second.
 fn at_title() -> App {
     let mut app = unseen_app();
     app.insert_resource(FirstScreen::Title);
@@ -63,7 +63,7 @@ fn is_at(screen: Screen) -> impl Fn(&mut World) {
     move |world| assert_eq!(world.resource::<State<Screen>>().get(), &screen)
 }
 
-/// From the title to the showcase, through a scene, back, and to the table; the rules and the settings on the way.
+/// From the title to the showcase, through a scene, back, and to the table, with the rules and the settings on the way.
 #[test]
 fn the_title_leads_everywhere() {
     use driver::Step::{Do, Expect, Frames, Press};
@@ -91,7 +91,7 @@ fn the_title_leads_everywhere() {
         Press("Title"),
         Frames(6),
         Do(|world| is_at(Screen::Title)(world)),
-        // A newcomer is asked first, and only once.
+        // New users are asked first, and only once.
         Press("Play"),
         Frames(6),
         Do(|world| is_at(Screen::Title)(world)),
@@ -112,7 +112,7 @@ fn the_title_leads_everywhere() {
         Frames(4),
         Press("Title screen"),
         Frames(6),
-        // Who begins no game stays at the title.
+        // Without starting a game, the title stays.
         Press("Games"),
         Frames(6),
         Do(|world| is_at(Screen::Title)(world)),
@@ -134,7 +134,7 @@ fn has_open(dialog: Dialog) -> impl Fn(&mut World) {
     move |world| assert_eq!(*world.resource::<Dialog>(), dialog)
 }
 
-/// On a phone, which has no keys.
+/// On a phone, without keys.
 #[test]
 fn the_tray_does_what_keys_do() {
     use driver::Step::{Click, Do, Expect, Frames, Press, Resize, Settle};
@@ -207,7 +207,7 @@ fn a_board_whose_models_come_later_is_behind_the_curtain_until_then() {
         parts.push(curtain.part());
         frame(&mut app);
     }
-    // How much of it has come by then is the machine's affair.
+    // The progress by then depends on the machine.
     assert!(parts.is_sorted() && parts.first().is_some_and(|part| *part < 1.0), "what has come grows: {parts:?}");
     assert_eq!(kings(&mut app), 2, "one of each house has a body");
 }

@@ -1,4 +1,4 @@
-//! All four games by clicks, with what must have come of them, and with pictures on the way where there are any.
+//! All four games with clicks, the expected results, and pictures on the way if there is a window.
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{Piece, Session, Setup, StartGame, TimeControl};
@@ -9,7 +9,7 @@ use bulldozer_gambit::view::{Body, Layout};
 
 use crate::driver::Step;
 
-/// Once nothing moves, every piece stands where the rules have it, and nothing else is on the table.
+/// When nothing moves, every piece has its body in the right place, and nothing else is on the table.
 fn bodies_are_in_place(world: &mut World) {
     let pieces = world.resource::<Session>().position().snapshot().pieces;
     let layout = world.resource::<Layout>().clone();
@@ -29,8 +29,8 @@ pub fn lay_chain(world: &mut World) {
     world.trigger(StartGame(Setup { position: Some(CHAIN.to_owned()), ..Setup::new(GameId::Pothole) }));
 }
 
-/// An attacker that can go to the end of any arm, as a rook or berserk; and a golem, without which the game would end with
-/// the attacker.
+/// An attacker that can go to the end of any arm, plainly or berserk; and a golem, without which the game would end
+/// with the attacker.
 const ATTACKER: &str = "15,Bg/2,Wa,13/16/Wk,14,Bk turn=W";
 
 pub fn lay_knot(world: &mut World, position: Option<&str>) {
@@ -49,7 +49,7 @@ fn knot_by_clicks() -> Vec<Step> {
     steps.extend([Step::Do(|world| lay_knot(world, Some(ATTACKER))), Step::Frames(3)]);
     steps.extend([Step::Click("b3"), Step::Click("c17"), Step::Frames(4), Step::Look("knot-choice")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 0, "there are two ways to c17")));
-    // Chosen, it is shown to its end and asked about.
+    // The chosen action is previewed to its end, and must be confirmed.
     steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk-asked")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 0, "it is asked about")));
     steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk")]);
@@ -77,7 +77,7 @@ pub fn lay_quad(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Quad) }));
 }
 
-/// Quadchess: a move, a refusal, and a promotion that is chosen on the board.
+/// Quadchess: a move, a refusal, and a promotion chosen on the board.
 fn quad_by_clicks() -> Vec<Step> {
     let mut steps = vec![Step::Do(|world| lay_quad(world, None)), Step::Frames(3), Step::Look("quad")];
     steps.extend([Step::Click("c2"), Step::Click("c4"), Step::Settle, Step::Frames(2)]);
@@ -93,7 +93,7 @@ fn quad_by_clicks() -> Vec<Step> {
     steps
 }
 
-/// Red and Yellow have something to trade, and Red's last token on a rook goes with this turn.
+/// Red and Yellow have something to trade, and a rook of Red's loses its last token with this turn.
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                        turn=R handR=q3,r1 handY=b2,p1";
 
@@ -101,7 +101,8 @@ pub fn lay_auction(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), seed: 7, ..Setup::new(GameId::Auction) }));
 }
 
-/// Auction Chess: a move, an offer, a bid of two pieces, a trade that is placed, and a piece that the dice drop.
+/// Auction Chess: a move, an offer, a bid of two pieces, a traded piece that is placed, and a piece dropped by the
+/// dice.
 fn auction_by_clicks() -> Vec<Step> {
     let mut steps = vec![Step::Do(|world| lay_auction(world, None)), Step::Frames(3), Step::Look("auction")];
     steps.extend([Step::Do(|world| lay_auction(world, Some(TRADERS))), Step::Frames(3)]);
@@ -112,7 +113,7 @@ fn auction_by_clicks() -> Vec<Step> {
     steps.extend([Step::Look("auction-accept"), Step::Press("Accept"), Step::Settle, Step::Frames(2)]);
     steps.push(Step::Look("auction-place"));
     steps.extend([Step::Click("e5"), Step::Settle, Step::Frames(2), Step::Click("d6"), Step::Settle, Step::Frames(2)]);
-    // There it would attack Blue's king: refused, and nothing is lost.
+    // It would attack Blue's king there, so it is refused, and nothing is lost.
     steps.extend([Step::Click("g13"), Step::Frames(2), Step::Look("auction-refused")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 6)));
     steps.extend([Step::Click("f14"), Step::Settle, Step::Frames(2)]);
@@ -132,7 +133,7 @@ fn auction_by_clicks() -> Vec<Step> {
     steps
 }
 
-/// Pothole Chess: moves, a refusal, a push into a pothole, and a chain that is pushed.
+/// Pothole Chess: moves, a refusal, a push into a pothole, and a chain of pieces that is pushed.
 fn pothole_by_clicks() -> Vec<Step> {
     let turn = |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::Press("End turn"), Step::Frames(2)];
     let mut steps =
@@ -147,7 +148,7 @@ fn pothole_by_clicks() -> Vec<Step> {
     steps.extend(turn("f5", "e5"));
     steps.extend(turn("f3", "e3"));
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 8)));
-    // A refusal is said, and changes nothing.
+    // A refusal is reported, and changes nothing.
     steps.extend([Step::Click("d2"), Step::Click("d6"), Step::Frames(2), Step::Look("refused")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 8)));
     steps.extend([Step::Click("e2"), Step::Frames(8), Step::Look("pushing"), Step::Settle, Step::Frames(2)]);
@@ -171,7 +172,7 @@ fn pothole_by_clicks() -> Vec<Step> {
     steps
 }
 
-/// A pause, in which nobody moves.
+/// A pause, in which no player can move.
 fn pause_by_clicks() -> Vec<Step> {
     let mut steps = vec![Step::Do(lay_timed), Step::Frames(3), Step::Press("Pause"), Step::Frames(2)];
     steps.extend([Step::Click("c2"), Step::Click("d2"), Step::Frames(2), Step::Look("paused")]);
@@ -190,7 +191,7 @@ fn lay_flat(world: &mut World) {
     world.trigger(StartGame(Setup::new(GameId::Pothole)));
 }
 
-/// A screen that lies flat on a table: two players, each from their own side.
+/// A flat table: two players, each from their own side.
 pub fn flat_by_clicks() -> Vec<Step> {
     let turn = |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::Press("End turn"), Step::Frames(4)];
     let mut steps = vec![Step::Do(lay_flat), Step::Frames(4), Step::Look("flat")];

@@ -1,4 +1,4 @@
-//! A player made of clicks: it drives the game, and looks at it where there is a window.
+//! A scripted player who clicks, and takes pictures if there is a window.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -19,36 +19,36 @@ use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, button_places, in_window};
 use bulldozer_gambit::view::{BoardCamera, Facing, Layout, Timeline, cell_on_screen};
 
-/// What the player does next.
+/// A step of the script.
 pub enum Step {
-    /// Waits until nothing moves any more.
+    /// Waits until nothing moves.
     Settle,
-    /// Lets so many frames pass.
+    /// Lets this number of frames pass.
     Frames(u32),
     /// Clicks on a square.
     Click(&'static str),
-    /// Presses the button that says this.
+    /// Presses the button with this label.
     Press(&'static str),
-    /// Makes the window another size.
+    /// Resizes the window.
     Resize(u32, u32),
-    /// Takes a picture and looks at it, again and again until it is not blank: shaders are compiled beside the game.
-    /// Nothing where nothing is drawn.
+    /// Takes pictures until one is not blank, because shaders are compiled in the background. Does nothing without
+    /// rendering.
     Look(&'static str),
-    /// Does something else to the world.
+    /// Changes the world.
     Do(fn(&mut World)),
-    /// Holds something against the match.
+    /// Checks the match.
     Expect(fn(&Session)),
 }
 
-/// No step takes longer, on whatever machine: a frame takes a second on one and a millisecond on another.
+/// The time limit of a step on any machine: a frame takes a second on one and a millisecond on another.
 const LONGEST_STEP: Duration = Duration::from_secs(300);
 
 #[derive(Resource)]
 struct Script {
     steps: VecDeque<Step>,
-    /// Frames to wait before the next step.
+    /// The number of frames to wait before the next step.
     wait: u32,
-    /// The fewest steps that were left so far, and since when.
+    /// The fewest remaining steps so far, and when that was reached.
     left: usize,
     since: Instant,
     looking: bool,
@@ -56,8 +56,7 @@ struct Script {
     presses: VecDeque<ButtonState>,
 }
 
-/// Runs `app`, the whole game, and drives it through `steps`. Panics where something is not as expected, or takes too
-/// long.
+/// Runs `app`, the whole game, with `steps`. Panics if an expectation fails, or a step takes too long.
 pub fn drive(mut app: App, steps: Vec<Step>) {
     app.insert_resource(Storage::default()).insert_resource(bulldozer_gambit::play::Autosave);
     app.insert_resource(Script {
@@ -70,7 +69,7 @@ pub fn drive(mut app: App, steps: Vec<Step>) {
         steps: steps.into(),
     });
     app.add_systems(First, step);
-    // Where nobody looks at the pictures.
+    // For runs without pictures.
     let plain_drawing = std::env::var_os("WINDOW_SHOTS").is_none();
     app.insert_resource(Settings { plain_drawing, ..Settings::default() });
     let exit = app.run();
@@ -92,7 +91,7 @@ fn advance(world: &mut World, script: &mut Script) {
     if matches!(world.resource::<State<Screen>>().get(), Screen::Loading | Screen::Ready) || script.looking {
         return;
     }
-    // A click takes three frames: the pointer arrives, is pressed, is released.
+    // A click takes three frames: the pointer moves, is pressed, and is released.
     if let Some(state) = script.presses.pop_front() {
         press(world, state);
         script.wait = if script.presses.is_empty() { 2 } else { 0 };
@@ -187,7 +186,7 @@ fn window(world: &mut World) -> Entity {
     world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window")
 }
 
-/// A picture that is not blank has many colours. It is kept where `WINDOW_SHOTS` says.
+/// A picture that is not blank has many colours. It is saved in the folder of `WINDOW_SHOTS`.
 fn is_blank(image: &Image, name: &str) -> bool {
     let picture = image.clone().try_into_dynamic().expect("a picture").to_rgb8();
     let colours: std::collections::HashSet<_> = picture.pixels().map(|pixel| pixel.0).collect();

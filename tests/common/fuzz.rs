@@ -1,6 +1,6 @@
-//! What is tried with texts of any kind: nothing panics, nothing is endless, and what is accepted comes back the same.
+//! Fuzz targets for any input: nothing panics or hangs, and accepted input is read back the same.
 //!
-//! `fuzz/` calls these functions with what `cargo fuzz` finds, and `tests/fuzz.rs` with samples that it changes at random.
+//! `fuzz/` calls these functions with inputs of `cargo fuzz`, and `tests/fuzz.rs` with randomly changed samples.
 
 use std::io::Cursor;
 
@@ -12,7 +12,7 @@ use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Effects, Game as _, GameId, Line, Record, auction, quad};
 use bulldozer_gambit::showcase::Scene;
 
-/// The most characters of an error that shows what was given: two excerpts and a sentence.
+/// The longest error that quotes the input, in characters: two excerpts and a sentence.
 const LONGEST_ERROR: usize = 500;
 
 fn text(data: &[u8]) -> String {
@@ -24,7 +24,7 @@ fn assert_short(error: &impl ToString) {
     assert!(sentence.chars().count() <= LONGEST_ERROR, "{} characters: {sentence}", sentence.chars().count());
 }
 
-/// A text as a position of each game.
+/// Input as a position of each game.
 pub fn positions(data: &[u8]) {
     let text = text(data);
     for game in GameId::ALL {
@@ -38,7 +38,7 @@ pub fn positions(data: &[u8]) {
         let written = table.to_text();
         let again = game.set_up([], Some(&written)).unwrap_or_else(|error| panic!("{written}: {error}"));
         assert_eq!((again.to_text(), again.key()), (written, table.key()));
-        // A few actions, as the text has them.
+        // Plays a few actions, chosen by the input.
         for &byte in data.iter().take(8) {
             let actions = table.actions();
             let Some(&action) = actions.get(usize::from(byte) % actions.len().max(1)) else { break };
@@ -48,7 +48,7 @@ pub fn positions(data: &[u8]) {
     }
 }
 
-/// A text as a link, and as the record in one.
+/// Input as a link, and as the record in a link.
 pub fn links(data: &[u8]) {
     let text = text(data);
     match from_link(&text) {
@@ -63,7 +63,7 @@ pub fn links(data: &[u8]) {
     }
 }
 
-/// A text as a record.
+/// Input as a record.
 pub fn records(data: &[u8]) {
     read_record(&text(data));
 }
@@ -88,7 +88,7 @@ fn read_record(text: &str) {
     }
 }
 
-/// A text as a save.
+/// Input as a save.
 pub fn saves(data: &[u8]) {
     let text = text(data);
     if is_save(&text) {
@@ -97,14 +97,14 @@ pub fn saves(data: &[u8]) {
             Err(error) => assert_short(&error),
         }
     }
-    // The window reads the settings and the times, too.
+    // The window also reads the settings and the times.
     #[cfg(feature = "app")]
     if let Err(error) = bulldozer_gambit::play::Save::read(&text) {
         assert_short(&error);
     }
 }
 
-/// A text as a record of Quad in short algebraic notation. What is recognised as one has a round that can be read.
+/// Input as a record of Quad in short algebraic notation. Recognised ones have a readable round.
 pub fn algebraic(data: &[u8]) {
     let text = text(data);
     let mut line = Line::new(quad::Position::start(&quad::Options::default()));
@@ -121,7 +121,7 @@ pub fn algebraic(data: &[u8]) {
     }
 }
 
-/// A text as a board and as a game of another program.
+/// Input as a board and as a game of another program.
 pub fn exchange(data: &[u8]) {
     let text = text(data);
     match read_fen4(&text, &auction::Options::default()) {
@@ -134,14 +134,14 @@ pub fn exchange(data: &[u8]) {
     }
 }
 
-/// A text as what is said in a game of Quad.
+/// Input as remarks in a game of Quad.
 pub fn talk(data: &[u8]) {
     let text = text(data);
     let _ = read_comment(&text, GameId::Quad.seats());
     read_record(&format!("[Game \"quad\"]\n[Talk \"secret\"]\n\n{text}"));
 }
 
-/// A text as a scene of the showcase.
+/// Input as a scene of the showcase.
 pub fn scenes(data: &[u8]) {
     let scene = match Scene::read("fuzz.ron", &text(data)) {
         Ok(scene) => scene,
@@ -156,9 +156,9 @@ pub fn scenes(data: &[u8]) {
     }
 }
 
-/// Lines of the engine protocol; `quit` behind them stops what takes long.
+/// Input as lines of the engine protocol. A final `quit` stops long searches.
 pub fn protocol(data: &[u8]) {
-    // No more than are read ahead, so that `quit` is heard.
+    // No more lines than are read ahead, so that `quit` is read.
     const MOST_LINES: usize = 50;
     let mut lines: Vec<u8> = data.split_inclusive(|&byte| byte == b'\n').take(MOST_LINES).flatten().copied().collect();
     lines.extend(b"\nquit\n");

@@ -1,7 +1,7 @@
-//! Properties that hold in every game, tried in random games.
+//! Properties that hold in every game, tested in random games.
 //!
-//! Each is a function that a game's own tests call with a seed, and with its [`Player`], who knows what a random game of
-//! it looks like.
+//! Each is a function that a game's own tests call with a seed, and with their [`Player`], which knows how to play
+//! random games of it.
 
 use bulldozer_gambit::rules::{
     Action, Decider, Effect, Effects, Game, Line, Outcome, Refusal, Resignation, Seat, Snapshot, Square,
@@ -10,56 +10,56 @@ use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// Whoever plays random games.
+/// Plays random games of one kind.
 pub trait Player {
-    /// A position of the game that is played.
+    /// The position type of the game.
     type Position: Game;
 
-    /// The most actions of a game.
+    /// The most actions per game.
     const MOST_ACTIONS: usize;
-    /// Files and ranks that squares are tried from, some beyond the board.
+    /// The files and ranks of squares to try, including some off the board.
     const TRIED: (u8, u8);
     /// Characters of position texts.
     const LETTERS: &'static [u8];
 
-    /// Where a game begins.
+    /// The starting position of a game.
     fn first_position(rng: &mut ChaCha8Rng) -> Self::Position;
 
-    /// A listed action, seldom `resign`.
+    /// A legal action, rarely `resign`.
     fn choose(position: &Self::Position, rng: &mut ChaCha8Rng) -> Action;
 
     /// Any action between two squares, legal or not.
     fn any_action(from: Square, to: Square, rng: &mut ChaCha8Rng) -> Action;
 
-    /// All actions that lead from one square to another, legal or not.
+    /// All actions from one square to another, legal or not.
     fn between(from: Square, to: Square) -> Vec<Action>;
 
-    /// Actions that are legal though they are never listed.
+    /// Actions that are legal although they are never listed.
     fn always_open(_position: &Self::Position) -> Vec<Action> {
         vec![Action::Resign(Resignation::Plain), Action::Draw(None)]
     }
 
-    /// Whether the turn may come to this seat.
+    /// Whether this seat may be next to move.
     fn may_be_next(seat: Seat, step: &Step<Self::Position>) -> bool {
         step.before.players().contains(seat)
     }
 
-    /// Who decides while the game goes on, unless it is chance.
+    /// The player to decide while the game goes on, unless it is chance.
     fn decider(position: &Self::Position) -> Option<Seat> {
         position.snapshot().turn
     }
 
-    /// Whether a game that has ended like this gives what it must: one point in all, shared by those who are left.
+    /// Whether the outcome gives the right points: one in all, shared by the remaining players.
     fn is_right(outcome: &Outcome, position: &Self::Position) -> bool {
         let shares: u8 = outcome.points.iter().sum();
         shares == outcome.per && outcome.winners() == position.players()
     }
 
-    /// Looks whether an effect speaks of what is on the table before it.
+    /// Checks that an effect refers to something on the table before it.
     fn look_at(effect: &Effect, table: &Snapshot, step: &Step<Self::Position>) -> Result<(), TestCaseError>;
 }
 
-/// What proptest calls the result of a property.
+/// The result of a property in proptest.
 pub type Tried = Result<(), TestCaseError>;
 
 /// One action of a random game.
@@ -73,7 +73,7 @@ pub struct Step<G> {
 }
 
 impl<G: Game> Step<G> {
-    /// What proptest prints of a failing step.
+    /// The text that proptest prints for a failing step.
     pub fn text(&self) -> String {
         let token = self.action.token(G::SEATS);
         format!("action {}: {token} in {} with {:?}", self.number, self.before.to_text(), self.before.options())
@@ -90,7 +90,7 @@ fn any_square<P: Player>(rng: &mut ChaCha8Rng) -> Square {
     Square::new(rng.random_range(0..P::TRIED.0), rng.random_range(0..P::TRIED.1))
 }
 
-/// Plays a random game and shows every step to `look`.
+/// Plays a random game and passes every step to `look`.
 pub fn follow_game<P: Player>(seed: u64, mut look: impl FnMut(&Step<P::Position>, &mut ChaCha8Rng) -> Tried) -> Tried {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut position = Line::new(P::first_position(&mut rng));
@@ -141,7 +141,7 @@ pub fn effects_are_complete<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// A position is read as it was written, with the same legal actions.
+/// A position is read back as it was written, with the same legal actions.
 pub fn position_texts_round_trip<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let text = step.after.to_text();
@@ -161,7 +161,7 @@ pub fn position_texts_round_trip<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// Tokens are read as they were written, and no two actions share one.
+/// Tokens are read back as they were written, and are unique.
 pub fn tokens_round_trip<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let mut tokens = Vec::new();
@@ -178,7 +178,7 @@ pub fn tokens_round_trip<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// What is listed is legal, what is not is refused, and a refused action changes nothing.
+/// Listed actions are legal, others are refused, and a refused action changes nothing.
 pub fn listing_and_checking_agree<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, rng| {
         let listed = actions(&*step.before);
@@ -211,7 +211,7 @@ pub fn listing_and_checking_agree<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// Every pair of squares is either listed or refused; now and then, for it takes long.
+/// Every pair of squares is either listed or refused. Checked from time to time, as it is slow.
 pub fn no_pair_of_squares_is_forgotten<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         if step.number % 40 != 1 {
@@ -229,7 +229,7 @@ pub fn no_pair_of_squares_is_forgotten<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// The same action in the same position does the same.
+/// The same action in the same position has the same result.
 pub fn playing_is_deterministic<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let mut again = step.before.clone();
@@ -238,7 +238,7 @@ pub fn playing_is_deterministic<P: Player>(seed: u64) -> Tried {
         prop_assert_eq!(&again, &step.after, "{}", step.text());
         prop_assert_eq!(again.to_text(), step.after.to_text(), "{}", step.text());
         prop_assert_eq!(&effects, &step.effects, "{}", step.text());
-        // Nor does it matter whether anybody listens.
+        // Collecting the effects does not matter either.
         let mut unheard = step.before.clone();
         unheard.play_unchecked(step.action, Effects::unheard());
         prop_assert_eq!(&unheard, &step.after, "{}", step.text());
@@ -247,8 +247,8 @@ pub fn playing_is_deterministic<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// The key that is kept up to date is the one from scratch, and keys are equal exactly where positions are: to those
-/// before in the game, and to one that is read from a text.
+/// The incremental key equals one from scratch, and keys are equal exactly for equal positions, among those before in
+/// the game and one read from text.
 pub fn keys_are_kept_up_to_date<P: Player>(seed: u64) -> Tried {
     let mut earlier: Vec<P::Position> = Vec::new();
     follow_game::<P>(seed, |step, _| {
@@ -266,7 +266,7 @@ pub fn keys_are_kept_up_to_date<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// Whoever gets the turn out of order can do something, and who has it already has the same position.
+/// A player who gets the turn out of order can act. The player who has it already gets the same position.
 pub fn turns_can_be_given<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let position = &step.after.position;
@@ -281,7 +281,7 @@ pub fn turns_can_be_given<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// A finished game has nothing left to decide, and gives what it must.
+/// A finished game has no decider, and gives the right points.
 pub fn finished_games_are_finished<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let Some(outcome) = step.after.outcome() else {
@@ -301,7 +301,7 @@ pub fn finished_games_are_finished<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// A text with errors in it is refused, or is the text of another position that is read as it is written.
+/// A corrupted text is refused, or is the text of another position that is read back as written.
 pub fn spoilt_position_texts_do_no_harm<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, rng| {
         let mut letters: Vec<char> = step.after.to_text().chars().collect();
@@ -326,7 +326,7 @@ pub fn spoilt_position_texts_do_no_harm<P: Player>(seed: u64) -> Tried {
     })
 }
 
-/// The properties of every game, as tests of `$player`'s.
+/// Generates the tests of these properties for `$player`.
 #[macro_export]
 macro_rules! properties_of {
     ($player:ty, $cases:expr; $($property:ident)*) => {

@@ -1,4 +1,4 @@
-//! Cases of the rules page: a position, and what is legal, refused or comes about there.
+//! Cases of the rules pages: a position, and what is legal, refused or results there.
 
 use bulldozer_gambit::rules::{Action, Decider, Effects, Game, Line, Options as _, play};
 use libtest_mimic::Trial;
@@ -10,7 +10,7 @@ pub fn trials<G: Game>(game: &str) -> Vec<Trial> {
     trials_of(game, &["options"], run::<G>)
 }
 
-/// The cases in `folder`. Lines with a verb of `ahead` are handed to all cases of their block below them; `fen` begins a
+/// The cases in `folder`. Lines with a verb of `ahead` apply to all following cases of their block. `fen` begins a
 /// case.
 pub fn trials_of(folder: &str, ahead: &[&str], run: fn(&[table::Line], &mut Failures)) -> Vec<Trial> {
     let mut trials = vec![];
@@ -38,7 +38,7 @@ pub fn trials_of(folder: &str, ahead: &[&str], run: fn(&[table::Line], &mut Fail
     trials
 }
 
-/// Verb and rest of a line. A token may have a colon, but no blank behind it.
+/// The verb and the rest of a line. A token may contain a colon, but none with a blank after it.
 pub fn split(line: &'static str) -> (&'static str, &'static str) {
     let split = line.split_once(": ").or_else(|| line.strip_suffix(':').map(|verb| (verb, "")));
     split.map_or((line, ""), |(verb, rest)| (verb, rest.trim()))
@@ -83,7 +83,7 @@ pub fn tokens<G: Game>(position: &G) -> Vec<String> {
     tokens
 }
 
-/// Plays a token, if it is legal; says why not otherwise.
+/// Plays a token if it is legal, or returns why not.
 pub fn play_token<G: Game>(position: &mut Line<G>, token: &str) -> Result<(), String> {
     let action = Action::parse(token, G::SEATS).map_err(|error| error.to_string())?;
     let before = position.clone();
@@ -107,7 +107,7 @@ fn sorted(words: &str) -> String {
 
 fn over<G: Game>(position: &G) -> String {
     let Some(outcome) = position.outcome() else { return "none".to_owned() };
-    // The text has the notation's word for the reason.
+    // The text contains the reason in the notation.
     let text = position.to_text();
     let reason = text.split(" over=").nth(1).and_then(|over| over.split(':').next()).unwrap_or("without a reason");
     format!("{reason} {}", outcome.result(G::SEATS.len()))
@@ -121,7 +121,7 @@ fn turn<G: Game>(position: &G) -> char {
     }
 }
 
-/// One line of a case but `options` and `fen`.
+/// One line of a case, other than `options` and `fen`.
 fn check_line<G: Game>(position: &mut Line<G>, verb: &str, rest: &str) -> Result<(), String> {
     let (verb, subject) = verb.split_once(' ').unwrap_or((verb, ""));
     match verb {

@@ -1,4 +1,4 @@
-//! Golden play-throughs: `games.txt`. A variable such as `POTHOLE_GAMES` names another file of the same form, with more.
+//! Golden games: `games.txt`. A variable such as `POTHOLE_GAMES` names another file of the same format, with more.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ pub fn trials<G: Game>(game: &str) -> Vec<Trial> {
     trials
 }
 
-/// Replays a game. One that has gone wrong is not followed further.
+/// Replays a game, up to the first difference.
 fn replay<G: Game>(lines: &[Line], failures: &mut Failures) {
     let mut chosen = G::Options::default();
     let mut board: Option<rules::Line<G>> = None;
@@ -42,7 +42,7 @@ fn replay<G: Game>(lines: &[Line], failures: &mut Failures) {
     }
 }
 
-/// 64-bit FNV-1a of the tokens, joined by spaces.
+/// The 64-bit FNV-1a hash of the tokens, joined by spaces.
 fn checksum(tokens: &[String]) -> u64 {
     let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3);
     tokens.join(" ").bytes().fold(0xCBF2_9CE4_8422_2325, hash)

@@ -1,9 +1,9 @@
-//! The tables in the folders beside this one: cases of the rules pages, position texts, perft counts, golden games, what
-//! may be said, and what players are told. Every case is a test of its own, named after its file, its line and the sentence of the rule:
+//! The tables in the folders beside this one: cases of the rules pages, position texts, perft counts, golden games,
+//! talk, and texts for users. Every case is a test, named after its file, its line and the sentence of the rule:
 //!
 //!     cargo test --no-default-features --test tables berserk
 //!
-//! Each file says at its head what its lines mean.
+//! The head of each file explains its lines.
 
 mod cases;
 mod golden;
@@ -16,7 +16,7 @@ mod told;
 use bulldozer_gambit::rules::{Game, auction, knot, pothole, quad};
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// All tables of a game, whose cases are so many or more.
+/// All tables of a game. There must be at least `at_least` cases.
 fn tables<G: Game>(game: &'static str, at_least: usize) -> Vec<Trial> {
     let mut trials = cases::trials::<G>(game);
     trials.push(count(game, trials.len(), at_least));
@@ -26,7 +26,7 @@ fn tables<G: Game>(game: &'static str, at_least: usize) -> Vec<Trial> {
     trials
 }
 
-/// Holds against losing cases unseen.
+/// Detects cases that were lost by accident.
 fn count(folder: &str, found: usize, at_least: usize) -> Trial {
     Trial::test(format!("{folder}: at least {at_least} cases are found"), move || {
         if found >= at_least { Ok(()) } else { Err(Failed::from(format!("only {found} cases were found"))) }

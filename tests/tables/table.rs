@@ -1,4 +1,4 @@
-//! A table: a text file of lines, blocks of lines parted by empty ones, and comments that say what a block stands for.
+//! A table: a text file with blocks of lines, separated by empty lines, and comments that tell what a block tests.
 
 use std::fmt::Display;
 use std::fs;
@@ -6,26 +6,26 @@ use std::path::{Path, PathBuf};
 
 use libtest_mimic::{Failed, Trial};
 
-/// A table, read to the end of the process.
+/// A table, leaked to live until the process ends.
 #[derive(Clone, Copy)]
 pub struct Table {
-    /// Where it lies, for messages: `tests/pothole/rings.txt`.
+    /// Its path for messages, such as `tests/pothole/rings.txt`.
     path: &'static str,
     text: &'static str,
 }
 
-/// A line that says something.
+/// A line that is neither empty nor a comment.
 #[derive(Clone, Copy)]
 pub struct Line {
-    /// From 1.
+    /// The line number, from 1.
     pub number: usize,
     pub text: &'static str,
 }
 
-/// Lines between empty ones.
+/// The lines between two empty ones.
 pub struct Block {
     pub lines: Vec<Line>,
-    /// Of each line, the comment that it stands under in its block.
+    /// For each line, the comment above it in its block.
     pub sentences: Vec<&'static str>,
 }
 
@@ -35,14 +35,14 @@ impl Table {
         Self::at(Path::new("tests").join(folder).join(name))
     }
 
-    /// The table at `path`, from the folder of the package.
+    /// The table at `path`, relative to the package folder.
     pub fn at(path: PathBuf) -> Self {
         let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join(&path);
         let text = fs::read_to_string(&whole).unwrap_or_else(|error| panic!("{}: {error}", whole.display()));
         Self { path: path.display().to_string().leak(), text: text.leak() }
     }
 
-    /// The tables in `folder` that hold cases, by their names.
+    /// The tables in `folder` that contain cases, sorted by name.
     pub fn of_cases(folder: &str) -> Vec<Self> {
         let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
         let files = fs::read_dir(&whole).unwrap_or_else(|error| panic!("{}: {error}", whole.display()));
@@ -55,7 +55,7 @@ impl Table {
         names.iter().map(|name| Self::of(folder, name)).collect()
     }
 
-    /// The blocks that have lines.
+    /// The blocks with lines.
     pub fn blocks(self) -> Vec<Block> {
         let mut blocks = vec![];
         let mut block = Block { lines: vec![], sentences: vec![] };
@@ -78,7 +78,7 @@ impl Table {
         blocks
     }
 
-    /// A test named after `line` and `sentence`. It gathers what went wrong in `run`, so that it shows all of it.
+    /// A test named after `line` and `sentence`, which reports all failures of `run`.
     pub fn trial(self, line: Line, sentence: impl Display, run: impl FnOnce(&mut Failures) + Send + 'static) -> Trial {
         let place = self.path.strip_prefix("tests/").unwrap_or(self.path);
         Trial::test(format!("{place}:{} {sentence}", line.number), move || {
@@ -89,14 +89,14 @@ impl Table {
     }
 }
 
-/// What went wrong in a test.
+/// The failures of a test.
 pub struct Failures {
     path: &'static str,
     text: String,
 }
 
 impl Failures {
-    /// Keeps why `line` fails, if it does; returns whether it holds.
+    /// Records the failure of `line`, if any. Returns whether it passed.
     pub fn hear(&mut self, line: Line, result: Result<(), String>) -> bool {
         if let Err(why) = &result {
             self.text += &format!("\n{}:{}: {}\n    {why}", self.path, line.number, line.text);

@@ -1,4 +1,4 @@
-//! The tables of `tests/talk`: what may be said, which deals are kept, and how votes end.
+//! The tables of `tests/talk`: which remarks are allowed, which deals are kept, and how votes end.
 
 use bulldozer_gambit::rules::talk::{DealState, Verdict, read_comment};
 use bulldozer_gambit::rules::{Action, AnyGame, Effect, Effects, GameId, Seat, SeatSet, Talk, TalkMode};
@@ -7,7 +7,7 @@ use libtest_mimic::Trial;
 use crate::cases::{split, trials_of};
 use crate::table::{Failures, Line, expect};
 
-/// A case as it runs.
+/// A running case.
 struct Case {
     table: Box<dyn AnyGame>,
     talk: Talk,

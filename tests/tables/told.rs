@@ -1,4 +1,4 @@
-//! The tables of `tests/told`: what players are told of positions and of what happens.
+//! The tables of `tests/told`: the texts about positions and actions.
 
 use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{
@@ -47,7 +47,7 @@ fn run(lines: &[Line], failures: &mut Failures) {
     }
 }
 
-/// Whoever has the seats of these letters.
+/// The reader who has the seats of these letters.
 fn reader_of(table: &dyn AnyGame, letters: &str) -> Reader {
     let seats = table.seats();
     letters.chars().filter_map(|letter| Seat::from_letter(letter, seats)).map(|seat| seat.name(seats)).collect()
@@ -83,7 +83,7 @@ fn square(name: &str) -> Result<Square, String> {
     name.parse().map_err(|error| format!("{error}"))
 }
 
-/// Remarks as records have them, as sentences.
+/// Remarks in the format of records, as sentences.
 fn remarks(table: &dyn AnyGame, comment: &str) -> Result<String, String> {
     let name = |seat: Seat| seat.called(table.seats()).to_owned();
     let remarks = read_comment(comment, table.seats()).map_err(|error| error.to_string())?;
@@ -98,8 +98,8 @@ fn names(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Why a piece may not go from one square to another, or be placed on one: the rule's heading, the squares that matter, the
-/// sentence; and the attacks that are the reason.
+/// Why a piece may not go from one square to another, or be placed on one: the rule's heading, the squares that matter,
+/// the sentence; and the attacks that are the reason.
 fn why_not(table: &dyn AnyGame, subject: &str) -> Result<(String, String), String> {
     let why = if let Ok(Action::Place { kind, square }) = Action::parse(&format!("place:{subject}"), table.seats()) {
         table.words().why_not_placed(kind, square)
@@ -113,7 +113,7 @@ fn why_not(table: &dyn AnyGame, subject: &str) -> Result<(String, String), Strin
     Ok((format!("{}; {}; {}", why.heading, names(&why.squares), why.sentence), attacks.join(" ")))
 }
 
-/// Whom the piece on a square attacks, and who attacks it: all attacks where no square is named.
+/// The pieces attacked by the piece on a square, and its attackers; without a square all attacks.
 fn web(table: &dyn AnyGame, square: &str) -> Result<String, String> {
     let asked: Option<Square> = match square {
         "" => None,
@@ -126,7 +126,7 @@ fn web(table: &dyn AnyGame, square: &str) -> Result<String, String> {
     Ok(written.collect::<Vec<_>>().join(", "))
 }
 
-/// The story of an action, and its marks.
+/// The story of an action, with its marks.
 fn told(table: &dyn AnyGame, token: &str) -> Result<String, String> {
     let name = |seat: Seat| seat.called(table.seats()).to_owned();
     let told = story(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
@@ -134,7 +134,7 @@ fn told(table: &dyn AnyGame, token: &str) -> Result<String, String> {
     Ok(format!("{} [{}]", told.text, marks.join(" ")))
 }
 
-/// What is told of an action before it is made: what it costs, and behind a bar what would happen.
+/// The preview of an action: its cost and, after a bar, its consequences.
 fn warns(table: &dyn AnyGame, token: &str) -> Result<String, String> {
     let name = |seat: Seat| seat.name(table.seats()).to_owned();
     let told = foresee(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
@@ -142,7 +142,7 @@ fn warns(table: &dyn AnyGame, token: &str) -> Result<String, String> {
     Ok(format!("{sign}{} | {}", told.warning.unwrap_or("-".to_owned()), told.text))
 }
 
-/// What an action would lead to.
+/// The consequences of an action.
 fn leads_to(table: &dyn AnyGame, token: &str) -> Result<String, String> {
     let found = preview(table, action(table, token)?).map_err(|refusal| refusal.to_string())?;
     let before = table.snapshot();

@@ -1,6 +1,6 @@
-// How long frames are, at rest and while the strongest level looks for a hint in its worker, in turns: the time between two
-// frames, which the browser holds to sixty a second, and how long the main thread was busy for each. Run by
-// scripts/frame-bench.sh, which says how nothing is drawn.
+// Measures frames, at rest and while the strongest level searches for a hint in its worker, in turns: the time between
+// two frames, which the browser limits to sixty per second, and the busy time of the main thread per frame. Run by
+// scripts/frame-bench.sh, which explains how rendering is avoided.
 
 import { crc32, deflateRawSync } from "node:zlib";
 
@@ -9,7 +9,7 @@ import { serve } from "./server.mjs";
 
 const GAMES = ["pothole", "knot", "quad", "auction"];
 const ROUNDS = Number(process.env.ROUNDS ?? 6);
-// Within the three seconds that the strongest level thinks.
+// Within the three seconds of the strongest level.
 const LOOK_MS = 2_200;
 const SIZE = { width: 1280, height: 720 };
 
@@ -17,17 +17,17 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
 const nth = (all, part) => all.toSorted((one, other) => one - other)[Math.floor(all.length * part)];
 
-/** The fragment that begins a match of people: see src/rules/record/link.rs. */
+/** The fragment that starts a match of humans: see src/rules/record/link.rs. */
 function match(game) {
   const deflated = deflateRawSync(`[Game "${game}"]\n\n*\n`);
   const sum = Buffer.alloc(4);
   sum.writeUInt32LE(crc32(deflated));
-  // Shorter than 128 bytes, so that one says how many there are.
+  // Shorter than 128 bytes, so that one byte holds the length.
   const bytes = Buffer.concat([Buffer.from([sum.length + deflated.length]), sum, deflated]);
   return `#match=1${bytes.toString("base64url")}`;
 }
 
-/** The times between frames for a while, and how long the main thread was busy, a frame, all in milliseconds. */
+/** The times between frames for a while, and the busy time of the main thread per frame, in milliseconds. */
 async function look(page, client) {
   const busy = async () => {
     const { metrics } = await client.send("Performance.getMetrics");
@@ -60,7 +60,7 @@ for (const game of GAMES) {
   const table = await GamePage.open(browser, server.url, { options: { viewport: SIZE }, fragment: match(game) });
   await table.table();
   await table.settled();
-  // The camera comes to rest, and models that are not needed at first arrive.
+  // The camera comes to rest, and the other models are loaded.
   await sleep(8_000);
   const client = await table.page.context().newCDPSession(table.page);
   await client.send("Performance.enable");

@@ -1,25 +1,25 @@
-// The game in a page, as a player and a screen reader meet it: what it says in #game-state, and clicks on the board.
+// The game in a page, from the view of a player and a screen reader: the text in #game-state, and clicks on the board.
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-// `require` and not `import`: it finds the packages through NODE_PATH, outside the clone.
+// `require` instead of `import`, because it finds the packages through NODE_PATH, outside the clone.
 const require = createRequire(import.meta.url);
 const { chromium } = require("playwright-core");
 const { PNG } = require("pngjs");
 
-// SwiftShader draws a few frames a second.
+// SwiftShader renders a few frames per second.
 export const LOAD_MS = 240_000;
 const ACTION_MS = 60_000;
-// How many frames nothing must change until a turn counts as over: panels take some to find their places.
+// The number of unchanged frames after which a turn counts as over: panels take some to find their places.
 const QUIET_FRAMES = 5;
-// A small picture is drawn quickly.
+// A small picture is rendered quickly.
 const VIEWPORT = { width: 480, height: 380 };
 
 const SOFTWARE = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
-/** A browser; `drawing` says what it draws with. */
+/** Launches a browser; `drawing` is its renderer. */
 export const launch = (drawing = SOFTWARE) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
@@ -37,19 +37,19 @@ export const launch = (drawing = SOFTWARE) =>
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 export class GamePage {
-  /** Console errors, exceptions and failed requests, in the order they came. */
+  /** Console errors, exceptions and failed requests, in order. */
   problems = [];
-  /** Everything the console said. */
+  /** All console output. */
   log = [];
 
   /**
-   * Opens the page, drawn plainly and without travel unless `rich`: that is much quicker in a software renderer. It does
-   * not ask before losses, as the first action of a list may be one.
+   * Opens the page, with plain drawing and no animation unless `rich`, which is much faster in a software renderer.
+   * It does not ask before losses, as the first action of a list may be one.
    */
   static async open(browser, url, { options = {}, before = async () => {}, rich = false, fragment = "#table" } = {}) {
     const context = await browser.newContext({ viewport: VIEWPORT, ...options });
     const game = new GamePage();
-    // Straight to the table, without the title.
+    // Directly to the table, without the title.
     game.url = `${url}?probe${fragment}`;
     game.page = await context.newPage();
     game.page.setDefaultTimeout(LOAD_MS);
@@ -74,7 +74,7 @@ export class GamePage {
     });
     this.page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText;
-      // A page that is left asks for nothing more.
+      // A page that is left cancels its requests.
       if (why !== "net::ERR_ABORTED") problem(`request failed: ${request.url()} ${why}`);
     });
     this.page.on("response", (response) => {
@@ -82,7 +82,7 @@ export class GamePage {
     });
   }
 
-  /** Until the table is shown; ends early when the page shows trouble. */
+  /** Waits until the table is shown. Ends early if the page shows an error. */
   async table() {
     await this.page.waitForFunction(
       () => /^(table|trouble)$/.test(document.body.dataset.phase) || !document.getElementById("trouble").hidden,
@@ -97,12 +97,12 @@ export class GamePage {
     return (await box.isVisible()) ? box.innerText() : "";
   }
 
-  /** The data-attributes of #game-state. */
+  /** The data attributes of #game-state. */
   state() {
     return this.page.evaluate(() => ({ ...document.getElementById("game-state").dataset }));
   }
 
-  /** The state once no animation runs and nobody but the player is to act. */
+  /** The state when no animation runs and only the player can act. */
   async settled() {
     const end = Date.now() + LOAD_MS;
     let before = "";
@@ -117,7 +117,7 @@ export class GamePage {
     throw new Error(`the game does not come to rest: ${JSON.stringify(state)}`);
   }
 
-  /** Waits until the page has drawn some frames. */
+  /** Waits until the page has rendered some frames. */
   frames(count) {
     return this.page.evaluate(
       (count) =>
@@ -129,7 +129,7 @@ export class GamePage {
     );
   }
 
-  /** Where the middle of a square is in the page. */
+  /** The middle of a square in the page. */
   async place(cell) {
     const { cells } = await this.state();
     const [x, y] = JSON.parse(cells)[cell] ?? [];
@@ -138,7 +138,7 @@ export class GamePage {
     return [canvas.x + x, canvas.y + y];
   }
 
-  /** Where the middle of the button is in the page that says `words`. */
+  /** The middle of the button labelled `words` in the page. */
   async button(words) {
     const { buttons } = await this.settled();
     const [x, y] = JSON.parse(buttons)[words] ?? [];
@@ -147,31 +147,31 @@ export class GamePage {
     return [canvas.x + x, canvas.y + y];
   }
 
-  /** Presses the button that says `words`. */
+  /** Presses the button labelled `words`. */
   async press(words) {
     const place = await this.button(words);
     await this.until(words, ({ fen, buttons }) => fen + buttons, () => this.clickAt(...place));
   }
 
-  /** Presses the button that says `words`; returns the name and the text of the file that is downloaded. */
+  /** Presses the button labelled `words`. Returns the name and the text of the downloaded file. */
   async download(words) {
     const place = await this.button(words);
     const [download] = await Promise.all([this.page.waitForEvent("download"), this.clickAt(...place)]);
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
   }
 
-  /** Presses the button that says `words`, and chooses a file when the browser asks for one. */
+  /** Presses the button labelled `words`, and chooses a file in the browser's file chooser. */
   async choose(words, name, text) {
     await this.chooseBy(async () => this.clickAt(...(await this.button(words))), name, text);
   }
 
-  /** Does something that lets the browser ask for a file, and chooses this one. */
+  /** Runs `act`, which opens the browser's file chooser, and chooses this file. */
   async chooseBy(act, name, text) {
     const [chooser] = await Promise.all([this.page.waitForEvent("filechooser"), act()]);
     await chooser.setFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
   }
 
-  /** Presses the button that says `words`; returns what is in the clipboard then. */
+  /** Presses the button labelled `words`. Returns the content of the clipboard. */
   async copy(words) {
     await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const read = () => this.page.evaluate(() => navigator.clipboard.readText());
@@ -184,14 +184,14 @@ export class GamePage {
     throw new Error(`${words} copies nothing`);
   }
 
-  /** Pastes a text by keys where something is written at a place of the canvas; returns the state afterwards. */
+  /** Pastes a text by keys into the text field at a point of the canvas. Returns the state afterwards. */
   async paste(text, x, y) {
     await this.page.evaluate((text) => navigator.clipboard.writeText(text), text);
     await this.clickAt(x, y);
     return this.until("pasting", ({ buttons }) => buttons, () => this.page.keyboard.press("Control+V"));
   }
 
-  /** Drops a file on the page; returns whether the page keeps the browser from going to it. */
+  /** Drops a file on the page. Returns whether the page prevents the browser from navigating to it. */
   drop(name, text) {
     return this.page.evaluate(
       ([name, text]) => {
@@ -199,7 +199,7 @@ export class GamePage {
         dataTransfer.items.add(new File([text], name));
         const canvas = document.getElementById("game");
         const init = { dataTransfer, bubbles: true, cancelable: true };
-        // What is prevented returns false.
+        // A prevented event returns false.
         const left = ["dragenter", "dragover", "drop"].map((type) => canvas.dispatchEvent(new DragEvent(type, init)));
         return left.every((goes) => !goes);
       },
@@ -207,7 +207,7 @@ export class GamePage {
     );
   }
 
-  /** Until the match in words says this. */
+  /** Waits until the match as text contains this. */
   says(words) {
     return this.page.waitForFunction(
       (words) => document.getElementById("game-state").textContent.includes(words),
@@ -215,12 +215,12 @@ export class GamePage {
     );
   }
 
-  /** Until this is the position. */
+  /** Waits until this is the position. */
   comesTo(fen) {
     return this.page.waitForFunction((fen) => document.getElementById("game-state").dataset.fen === fen, fen);
   }
 
-  /** Does something, once more if need be, until what `seen` makes of the state has changed; returns the state then. */
+  /** Runs `act`, repeatedly if necessary, until `seen` of the state has changed. Returns the state. */
   async until(what, seen, act) {
     const before = seen(await this.state());
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -235,7 +235,7 @@ export class GamePage {
   }
 
   async click(cell) {
-    // As a hand does that follows the board: a longer sentence below it takes some of its room.
+    // Computed again each time, because a longer sentence below the board moves it.
     let [x, y] = await this.place(cell);
     for (let moved = true; moved; ) {
       const last = [x, y];
@@ -261,7 +261,7 @@ export class GamePage {
     await this.frames(4);
   }
 
-  /** Plays the first legal move from square to square, by "click" or "tap"; returns the state afterwards. */
+  /** Plays the first legal move between squares, by "click" or "tap". Returns the state afterwards. */
   async playFirst(how = "click") {
     const before = await this.settled();
     const move = before.legal.split(" ").find((token) => /^[a-z]\d+[a-z]\d+$/.test(token));
@@ -269,7 +269,7 @@ export class GamePage {
     return { move, state: await this.play(how, ...move.match(/[a-z]\d+/g)) };
   }
 
-  /** Points at squares, by "click" or "tap", which plays something; returns the state afterwards. */
+  /** Picks squares by "click" or "tap", which plays an action. Returns the state afterwards. */
   async play(how, ...squares) {
     await this.settled();
     const point = async () => {
@@ -278,7 +278,7 @@ export class GamePage {
     return this.until(squares.join(""), ({ fen }) => fen, point);
   }
 
-  /** A screenshot of the canvas, decoded; kept as `name` where WEB_SHOTS names a folder. */
+  /** A decoded screenshot of the canvas, saved as `name` if WEB_SHOTS names a folder. */
   async picture(name) {
     const path = process.env.WEB_SHOTS ? join(process.env.WEB_SHOTS, `${name}.png`) : undefined;
     return PNG.sync.read(await this.page.screenshot({ path, timeout: LOAD_MS }));
@@ -289,7 +289,7 @@ export class GamePage {
   }
 }
 
-/** How many different colours a picture has, in steps of eight so that noise does not count. */
+/** The number of colours in a picture, in steps of eight so that noise does not count. */
 export function countColours({ data }) {
   const colours = new Set();
   for (let i = 0; i < data.length; i += 4) {

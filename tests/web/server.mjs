@@ -1,4 +1,4 @@
-// A static server for one folder, as a web host would do it: right types, compressed copies where there are any.
+// A static server for one folder, like a web host: with correct types, and compressed copies if they exist.
 
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -20,7 +20,7 @@ const TYPES = {
 
 const isFile = (path) => stat(path).then((it) => it.isFile(), () => false);
 
-/** Serves `folder` on a free port; resolves to the address and a function that ends it. */
+/** Serves `folder` on a free port. Resolves to the address, and a function that stops the server. */
 export async function serve(folder) {
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);

@@ -1,5 +1,5 @@
 // Plays the built page in a headless Chromium. Run by `make test-web`; WEB_DIST names the folder, WEB_SHOTS (if set)
-// takes the screenshots.
+// that of the screenshots.
 
 import assert from "node:assert/strict";
 import { mkdir, readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { serve } from "./server.mjs";
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AUTOSAVE = "bulldozer-gambit.autosave";
 const timeout = 2.5 * LOAD_MS;
-// A match of humans alone, and the same as a link.
+// A match of humans only, and the same as a link.
 const RECORD = '[Game "pothole"]\n\nc2d2 end *\n';
 const LINK = "#match=1I4Mj-bGLdk_MTVVQKsgvycjPSVWK5eJKNkoxUkjNS1HQ4gIA";
 let browser;
@@ -31,7 +31,7 @@ after(async () => {
   server?.close();
 });
 
-/** Opens the page, waits for the table, and closes the page whatever happens. */
+/** Opens the page, waits for the table, runs `check`, and always closes the page. */
 async function withTable(settings, check) {
   const game = await GamePage.open(browser, server.url, settings);
   try {
@@ -42,7 +42,7 @@ async function withTable(settings, check) {
   }
 }
 
-/** What is wrong with the page for those who see or point badly, or not at all, one fault a line. */
+/** The accessibility faults of the page, one per line. */
 async function faultsOf({ page }) {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -81,7 +81,8 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
 
     assert.deepEqual(game.problems, []);
   });
-  // The rest does not take the whole beauty, which a software renderer draws for a second and more. The menu needs height.
+  // The other checks use plain drawing, as a software renderer takes a second or more for a frame in full quality. The menu
+  // needs height.
   await withTable({ options: { viewport: { width: 480, height: 640 } } }, async (game) => {
     await t.test("takes a move by mouse", async () => {
       const { move } = await game.playFirst();
@@ -127,7 +128,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       assert.ok(kept.some((key) => key.startsWith("bulldozer-gambit.unfinished-")), `nothing was put aside: ${kept}`);
       await game.drop(file.name, file.text);
       await game.comesTo(fen);
-      // The page's own button is for those who do not see the panels; the same file may be chosen again.
+      // The page's own button is for users who do not see the panels. The same file can be chosen again.
       const own = game.page.getByRole("button", { name: "Open file" });
       for (const [text, wanted] of [[RECORD, opened], [file.text, fen]]) {
         await game.chooseBy(() => own.press("Enter"), "opening.bgr", text);
@@ -151,7 +152,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
 
 test("fills a phone and neither scrolls nor grows", { timeout }, async () => {
   const size = { width: 390, height: 844 };
-  // An emulated device scale is unknown to the ResizeObserver that the canvas takes its pixels from, so it stays 1.
+  // The ResizeObserver of the canvas ignores an emulated device scale, so it stays 1.
   const options = { viewport: size, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
   await withTable({ options }, async (game) => {
     const measure = () =>
@@ -182,11 +183,11 @@ test("fills a phone and neither scrolls nor grows", { timeout }, async () => {
   });
 });
 
-/** Opens on a match of `game` that has just begun, at `position` where one is given. */
+/** Opens the page with a match of `game` that has just started, at `position` if given. */
 const beginning = (game, position, bots) => (page) =>
   page.addInitScript(
     ([key, save]) => {
-      // Once: what is saved after that must come back on a reload.
+      // Only once: what is saved afterwards must come back after a reload.
       if (!localStorage.getItem(key)) localStorage.setItem(key, save);
     },
     [
@@ -242,12 +243,12 @@ test("Quadchess is played by mouse", { timeout }, async () => {
   });
 });
 
-// Red and Yellow have something to trade, and Red's last token on a rook goes with this turn.
+// Red and Yellow have something to trade, and a rook of Red's loses its last token with this turn.
 const TRADERS =
   "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q3,r1 handY=b2,p1";
 
 test("Auction Chess is played by mouse, with an auction and a drop", { timeout }, async () => {
-  // Below its hands a board of 160 squares needs more room than the others.
+  // With the hands below it, a board of 160 squares needs more room than the others.
   const options = { viewport: { width: 560, height: 560 } };
   await withTable({ options, before: beginning("auction", TRADERS) }, async (game) => {
     const before = await game.settled();
@@ -336,10 +337,10 @@ test("another tab's match stays, and a full store is said", { timeout }, async (
   const before = (page) =>
     page.addInitScript(
       ([key, save]) => {
-        // What another tab has: the first name, and a match under it.
+        // As in another tab: it has the first name, and a match under it.
         navigator.locks.request("bulldozer-gambit.save-1", () => new Promise(() => {}));
         localStorage.setItem(key, save);
-        // Sentences are shown for some seconds only.
+        // Notices are shown for some seconds only.
         window.heard = "";
         addEventListener("DOMContentLoaded", () => {
           const state = document.getElementById("game-state");

@@ -1,5 +1,5 @@
-// How many positions bots look at in a second of the processor: in the page's worker (WEB_DIST), as Node's engine runs it,
-// which is Chromium's, and natively (NATIVE), the same errands in turns. Run by scripts/worker-bench.sh.
+// How many positions bots search per second of CPU time: in the page's worker (WEB_DIST), run by Node's engine, which
+// is Chromium's, and natively (NATIVE), with the same errands in turns. Run by scripts/worker-bench.sh.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -8,9 +8,9 @@ import { pathToFileURL } from "node:url";
 
 const GAMES = ["pothole", "knot", "quad", "auction"];
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
-// Long enough that the engine's compiler is through: a thought of three seconds at most.
+// Long enough for the engine's compiler to finish: a search of at most three seconds.
 const LEVEL = 6;
-// So many actions into the game, unless chance is to decide before.
+// The number of actions before the search, unless chance is to decide earlier.
 const ACTIONS = 4;
 
 const folder = process.env.WEB_DIST;
@@ -19,7 +19,7 @@ initSync({ module: readFileSync(`${folder}/bulldozer_gambit_worker_bg.wasm`) });
 const program = spawn(process.env.NATIVE, { stdio: ["pipe", "pipe", "inherit"] });
 const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
 
-/** For how long the first thread of a process has had the processor, in milliseconds; elsewhere than on Linux, the time. */
+/** The CPU time of the first thread of a process, in milliseconds; on systems other than Linux the elapsed time. */
 function busyMs(pid) {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
@@ -37,7 +37,7 @@ const native = {
 };
 const worker = { pid: process.pid, ask: answer };
 
-/** The action that is answered, and how many nodes there were in a second. */
+/** The chosen action, and the number of nodes per second. */
 async function ask(where, more) {
   const errand = { number: 1, options: [], start: null, actions: [], level: LEVEL, seed: 1, ...more };
   const start = busyMs(where.pid);
@@ -61,7 +61,7 @@ for (const game of GAMES) {
   const actions = await opening(game);
   const best = { native: 0, worker: 0 };
   for (let round = 0; round < ROUNDS; round++) {
-    // Another seed is another bot, which remembers nothing.
+    // Another seed makes another bot, with an empty memory.
     const errand = { game, actions, seed: 100 + round };
     best.native = Math.max(best.native, (await ask(native, errand)).speed);
     best.worker = Math.max(best.worker, (await ask(worker, errand)).speed);

@@ -1,5 +1,5 @@
-// Asks the worker in which the page's bots think, in a headless Chromium and without the game. Run by `make test-web`;
-// WEB_DIST names the folder, which may be that of `scripts/web.sh worker`.
+// Tests the worker of the page's bots in a headless Chromium, without the game. Run by `make test-web`; WEB_DIST names
+// the folder, which may be that of `scripts/web.sh worker`.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ before(async () => {
   server = await serve(process.env.WEB_DIST ?? "dist/web-quick");
   browser = await launch();
   page = await browser.newPage();
-  // A page that allows as much as the game's does.
+  // A page with the same permissions as the game's.
   const index = await readFile(new URL("../../web/index.html", import.meta.url), "utf8");
   const [policy] = index.match(/<meta http-equiv="Content-Security-Policy"[^>]*>/);
   await page.route(`**/${EMPTY}`, (route) => route.fulfill({ contentType: "text/html", body: policy }));
@@ -32,8 +32,8 @@ after(async () => {
 });
 
 /**
- * What a new worker says, first of itself and then to each of these texts: what it posts, or that it has failed. With `end`
- * it is ended while it thinks about the first text, and another one is asked everything.
+ * What a new worker says, first by itself and then to each of these texts: its messages, or that it has failed.
+ * With `end` it is stopped during the first text, and another worker gets all texts.
  */
 const said = (texts, { end = false } = {}) =>
   page.evaluate(
@@ -67,7 +67,7 @@ const said = (texts, { end = false } = {}) =>
 const errand = (more) =>
   JSON.stringify({ number: 1, game: "pothole", options: [], start: null, actions: [], level: 2, seed: 1, ...more });
 
-/** The answers to these texts, read. */
+/** The parsed answers to these texts. */
 async function answers(texts, settings) {
   const [greeting, ...posted] = await said(texts, settings);
   assert.equal(greeting, "ready");
@@ -79,7 +79,7 @@ for (const game of GAMES) {
     const [first] = await answers([errand({ number: 7, game })]);
     assert.equal(first.number, 7);
     assert.match(first.action.Ok ?? "", /^\S+$/, JSON.stringify(first));
-    // Who plays it finds out whether it is legal; an illegal one comes back first in the sentence.
+    // The caller finds out whether an action is legal. An illegal one is quoted first in the sentence.
     const [next] = await answers([errand({ number: 8, game, actions: [first.action.Ok] })]);
     assert.equal(next.number, 8);
     assert.ok(next.action.Ok || /nothing to decide/.test(next.action.Err), JSON.stringify(next));

@@ -1,5 +1,5 @@
-//! The real window, driven by clicks, and films, which need none. It needs a display (`xvfb-run`) and a Vulkan driver,
-//! such as llvmpipe. With `WINDOW_SHOTS` it goes through everything, and keeps the pictures that it takes there.
+//! The real window, driven by clicks, and films, which need no window. It needs a display (`xvfb-run`) and a Vulkan
+//! driver such as llvmpipe. With `WINDOW_SHOTS` it goes through everything, and saves the pictures there.
 
 #[path = "../common/clicks.rs"]
 mod clicks;
@@ -18,7 +18,7 @@ use bulldozer_gambit::studio::{Dress, Filmed, Order, film};
 use bulldozer_gambit::ui::Diagram;
 use driver::Step;
 
-/// Of each game what the graphics card draws: the table, a move, a chain on its way, the diagram, and a phone.
+/// The rendering of each game: the table, a move, a moving chain, the diagram, and a phone.
 fn what_is_drawn() -> Vec<Step> {
     let mut steps = vec![Step::Frames(4), Step::Look("start"), Step::Click("c2"), Step::Frames(2)];
     steps.extend([Step::Click("d2"), Step::Settle, Step::Frames(2), Step::Press("End turn"), Step::Frames(2)]);
@@ -38,7 +38,7 @@ fn what_is_drawn() -> Vec<Step> {
     steps
 }
 
-/// There is one event loop a process, so there is one test of the window.
+/// There is one event loop per process, so there is one test of the window.
 #[test]
 fn every_game_is_drawn_and_takes_clicks() {
     let all = std::env::var_os("WINDOW_SHOTS").is_some();

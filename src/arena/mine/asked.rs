@@ -1,48 +1,48 @@
-//! What is to be found: the best, a few that are equally good, and what comes next.
+//! The solution of a puzzle step: the best actions, and the best of the rest.
 
 use crate::bots::Variation;
 use crate::rules::Action;
 
-/// Actions of which one must be found.
+/// Equally good actions, of which the solver must find one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// The best, with what follows.
+    /// The best actions, with their principal variations.
     pub best: Vec<Variation>,
-    /// The best of the others.
+    /// The best of the other actions.
     pub next: Variation,
-    /// What else somebody may think of.
+    /// Another action that looks tempting.
     pub tempting: Option<Variation>,
 }
 
 impl Asked {
-    /// How many actions may be equally good.
+    /// Maximum number of equally good actions.
     const MOST_BEST: usize = 3;
-    /// How many actions must be known to say so.
+    /// How many lines must be searched to be sure.
     pub(super) const LINES: usize = Self::MOST_BEST + 1;
-    /// Those that differ by no more, in hundredths of a pawn, are equally good.
+    /// Actions within this many centipawns of the best are equally good.
     const EQUAL: i32 = 30;
 
-    /// What is best of these, the best first, if it is so much better than the rest.
+    /// The best of these lines, if the lead over the rest is large enough.
     pub(super) fn of(mut best: Vec<Variation>, lead: i32) -> Option<Self> {
         let top = best.first()?.score;
         let equal = best.iter().take_while(|other| other.score >= top - Self::EQUAL).count();
-        // Where all that are known are equally good, nobody knows what comes next.
+        // If all searched lines are equally good, the next best is unknown.
         let next = best.get(equal)?.clone();
         best.truncate(equal);
         (top - next.score >= lead).then_some(Self { best, next, tempting: None })
     }
 
-    /// What the best is worth to whoever plays it, in hundredths of a pawn.
+    /// The score of the best action for the player to move, in centipawns.
     pub fn score(&self) -> i32 {
         self.best[0].score
     }
 
-    /// Whether this is one of the best.
+    /// Whether the action is one of the best.
     pub fn is_best(&self, action: Action) -> bool {
         self.best.iter().any(|best| best.actions[0] == action)
     }
 
-    /// What is not best, with what follows.
+    /// The wrong answers, with their principal variations.
     pub fn wrong(&self) -> impl Iterator<Item = &Variation> {
         core::iter::once(&self.next).chain(&self.tempting)
     }

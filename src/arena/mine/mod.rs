@@ -1,10 +1,8 @@
-//! Puzzles from games: positions in which one thing is far better than everything else, and not what anybody plays at first
-//! sight.
+//! Finds puzzles in games: positions with one clear best move that is not the obvious one.
 //!
-//! What is found has been looked at again and again: a short search says whether there may be something, a long one whether
-//! there is; the best and what comes next are looked at once more, each alone; bots of the normal level must find it with more
-//! than one seed, as `tests/tactics.rs` asks, and who only takes what there is to take must not. What the idea is, a
-//! person says.
+//! Every find is checked several times: a short search finds candidates, a long one confirms them, and the best moves
+//! are searched alone once more. Bots of the normal level must find it with several seeds, as `tests/tactics.rs`
+//! requires, and the greedy baseline must miss it. A human adds the explanation.
 
 mod asked;
 mod theme;
@@ -16,48 +14,48 @@ use crate::rules::{Action, AnyGame, Decider, Effect, Effects, GameId, Record, Se
 
 pub use written::Sheaf;
 
-/// A find is so many actions from the next one of its game: those between would be too much alike.
+/// Minimum distance between two finds in a game, in actions: closer ones would be too similar.
 const APART: usize = 12;
-/// With fewer actions to choose from there is nothing to look for.
+/// Minimum number of legal actions; with fewer there is nothing to look for.
 const FEWEST: usize = 6;
-/// The seeds with which the normal level must find it.
+/// The seeds with which the normal level must find the solution.
 const SEEDS: [u64; 3] = [1, 2, 3];
-/// Who is so far behind even with the best, or so far ahead without it, in hundredths of a pawn, has lost or won already.
+/// A position is already decided if the best score is below minus this, or the next best above it, in centipawns.
 const DECIDED: i32 = 600;
-/// The megabytes of the long search's table.
+/// Table size of the long search, in megabytes.
 const MEMORY: u64 = 16;
-/// So many actions are asked for at most, one after the other, in the same turn.
+/// Maximum number of solver actions in a puzzle, all in the same turn.
 const MOST_ASKED: usize = 3;
 
-/// How hard is looked for puzzles.
+/// How thoroughly to search for puzzles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Care {
-    /// How many positions the short search looks at.
+    /// Node limit of the short search.
     pub short: u64,
-    /// How many positions the long search looks at.
+    /// Node limit of the long search.
     pub long: u64,
-    /// By how much the best is better than what comes next, at least, in hundredths of a pawn.
+    /// Minimum lead of the best move over the next best, in centipawns.
     pub lead: i32,
 }
 
-/// A position that may be a puzzle.
+/// A candidate for a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Find {
     /// The text of the position.
     pub position: String,
-    /// After how many actions the game came there.
+    /// How many actions had been played in the game.
     pub ply: usize,
-    /// The idea that it belongs to.
+    /// The theme that it belongs to.
     pub theme: &'static str,
-    /// What is to be found, and how it goes on in the same turn.
+    /// The solution, step by step within the same turn.
     pub asked: Vec<Asked>,
-    /// The weakest level that sees it.
+    /// The weakest level that finds it.
     pub level: Level,
-    /// Why the normal level plays it.
+    /// The normal level's reason for the solution.
     pub reason: String,
 }
 
-/// Looks for puzzles of a game.
+/// Finds puzzles in games.
 #[derive(Debug)]
 pub struct Miner {
     game: GameId,
@@ -66,20 +64,20 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// Who looks for puzzles of `game` with so much care.
+    /// A miner for `game`.
     pub fn new(game: GameId, care: Care) -> Self {
         let mut looker = Bot::new(Level::STRONGEST, 0);
-        // It knows no game yet, and asks for no memory.
+        // The bot is not prepared for a game yet and allocates nothing, so this cannot fail.
         let _ = looker.equip(MEMORY, 1);
         Self { game, care, looker }
     }
 
-    /// The puzzles of a game after its first `from` actions. A game with options that are not as usual has none, for puzzles
-    /// have none.
+    /// The puzzles in a game after its first `from` actions. Games with non-default options yield none, since puzzles
+    /// have no options.
     ///
     /// # Errors
     ///
-    /// Where the record's options or its position are wrong.
+    /// Where the record's options or starting position are wrong.
     pub fn of_game(&mut self, record: &Record, from: usize) -> Result<Vec<Find>, SetupError> {
         let mut line = record.lay()?;
         let (mut found, mut next, mut taken) = (vec![], from, None);
@@ -98,7 +96,7 @@ impl Miner {
         Ok(found)
     }
 
-    /// Whether there is something to find, where something has just been `taken` on a square, or nothing.
+    /// The puzzle in this position, if there is one; `taken` is the square of the last capture.
     fn look(&mut self, line: &dyn AnyGame, ply: usize, taken: Option<Square>) -> Option<Find> {
         if !line.turn_begins() || !self.looker.plays_the_best(line) || line.actions().len() < FEWEST {
             return None;
@@ -128,7 +126,7 @@ impl Miner {
         Situation { game: self.game, options: &[], start: Some(position), actions: &[], line: table }
     }
 
-    /// What is best here, if it is far better than the rest.
+    /// The best actions here, if they are far better than the rest.
     fn ask(&mut self, position: &str, table: &dyn AnyGame, nodes: u64, lead: i32) -> Option<Asked> {
         let (situation, mut complete) = (self.situation(position, table), None);
         self.looker.begin(0);
@@ -137,13 +135,13 @@ impl Miner {
         Asked::of(complete?, lead)
     }
 
-    /// What is played by who takes what there is to take.
+    /// The greedy baseline's move.
     fn greedy(&self, position: &str, table: &dyn AnyGame) -> Option<Action> {
         let choice = Greedy::default().choose(&self.situation(position, table), Limits::nodes(1));
         choice.ok().map(|choice| choice.action)
     }
 
-    /// Looks at the best, at what comes next and at what takes most, each alone; nothing if the best is not so far ahead then.
+    /// Searches the best, the next best and the greedy move alone; `None` if the lead does not hold up.
     fn compare(&mut self, position: &str, table: &dyn AnyGame, asked: &mut Asked, greedy: Action) -> Option<()> {
         let best = self.alone(position, table, asked.best[0].actions[0])?;
         asked.next = self.alone(position, table, asked.next.actions[0])?;
@@ -156,7 +154,7 @@ impl Miner {
         asked.wrong().all(|wrong| asked.score() - wrong.score >= self.care.lead).then_some(())
     }
 
-    /// What an action is worth, and what is expected after it.
+    /// The score of an action and its principal variation, searched alone.
     fn alone(&mut self, position: &str, table: &dyn AnyGame, action: Action) -> Option<Variation> {
         let limits = Limits { only: Some(action), ..Limits::nodes(self.care.long / 2) };
         self.looker.begin(0);
@@ -164,8 +162,8 @@ impl Miner {
         found.ok()?.best.into_iter().next()
     }
 
-    /// What is to be found after the first action, as long as the same turn goes on and one thing is best. Nothing where
-    /// several things are best at first and it goes on after them: then it would not go on the same way after all of them.
+    /// The solver's further steps, as long as the turn goes on and one action is best. `None` if several first actions
+    /// are equally good and the turn goes on: the continuations would differ.
     fn go_on(&mut self, position: &str, table: &dyn AnyGame, first: Asked) -> Option<Vec<Asked>> {
         let (seat, mut table) = (table.decider(), table.clone_box());
         let mut asked = vec![first];
@@ -184,7 +182,7 @@ impl Miner {
         Some(asked)
     }
 
-    /// Why the normal level plays what is asked for, if it does so with all seeds.
+    /// The normal level's reason, if it plays the solution with all seeds.
     fn normal(&self, position: &str, table: &dyn AnyGame, asked: &[Asked]) -> Option<String> {
         let (mut table, mut actions, mut reason) = (table.clone_box(), vec![], None);
         for step in asked {
@@ -206,7 +204,7 @@ impl Miner {
         reason
     }
 
-    /// Whether a level takes what is asked for to be the best.
+    /// Whether a level's search prefers the solution.
     fn sees(&mut self, level: Level, position: &str, table: &dyn AnyGame, asked: &Asked) -> bool {
         self.looker.begin(0);
         let limits = Limits::nodes(level.nodes().min(self.care.long));
@@ -215,18 +213,18 @@ impl Miner {
     }
 }
 
-/// A position as somebody gets it who knows nothing of what has been played: without what draw rules have counted.
+/// The position without the counters of draw rules, as for a solver who does not know the game.
 fn without_counts(position: &str) -> String {
     let counts = |word: &&str| word.starts_with("quiet=") || word.starts_with("rounds=");
     position.split(' ').filter(|word| !counts(word)).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether an effect takes a piece off its owner.
+/// Whether an effect takes a piece from its owner.
 fn takes(effect: &Effect) -> bool {
     matches!(effect, Effect::PieceDied { .. } | Effect::PieceHoarded { .. })
 }
 
-/// Who must decide, where that is a player.
+/// The player to move; `None` if chance decides or the game is over.
 fn decider(table: &dyn AnyGame) -> Option<crate::rules::Seat> {
     match table.decider() {
         Some(Decider::Seat(seat)) => Some(seat),

@@ -1,18 +1,18 @@
-//! What a solution is about: the themes of the puzzles' files, by what a player does in the course of it.
+//! The theme of a puzzle, from what the solver does in the solution.
 
 use super::{decider, takes};
 use crate::rules::{Action, AnyGame, Death, Departure, Effect, Effects, GameId, Kind};
 
-/// So many actions of what is expected are looked at.
+/// How many actions of the principal variation are examined.
 const LOOKED_AT: usize = 9;
 
-/// What a player does in the course of a solution.
+/// One action of the solver in the solution.
 struct Deed {
     action: Action,
-    /// What moves.
+    /// The piece that moves.
     kind: Option<Kind>,
     effects: Vec<Effect>,
-    /// What is taken.
+    /// The pieces that are taken.
     taken: Vec<Kind>,
 }
 
@@ -43,10 +43,10 @@ impl Deed {
     }
 }
 
-/// A theme, and whether a solution is about it. The first deed is what is asked for.
+/// A theme's name, and whether the solver's actions fit it. The first action is the key move.
 type Theme = (&'static str, fn(&[Deed]) -> bool);
 
-/// The themes of a game, the more special ones first.
+/// The themes of a game, most specific first.
 const fn themes(game: GameId) -> &'static [Theme] {
     match game {
         GameId::Pothole => &[
@@ -92,14 +92,14 @@ fn takes_something(deeds: &[Deed]) -> bool {
     deeds.iter().any(|deed| !deed.taken.is_empty())
 }
 
-/// What a solution is about; nothing where nobody could say.
+/// The theme of a solution; `None` if no theme fits.
 pub(super) fn of(game: GameId, table: &dyn AnyGame, expected: &[Action]) -> Option<&'static str> {
     let deeds = deeds(table, expected);
     let mut themes = themes(game).iter();
     themes.find(|(_, is)| !deeds.is_empty() && is(&deeds)).map(|&(name, _)| name)
 }
 
-/// What the player who is to move does, if all goes as expected.
+/// The solver's actions in the principal variation.
 fn deeds(table: &dyn AnyGame, expected: &[Action]) -> Vec<Deed> {
     let (seat, mut table) = (decider(table), table.clone_box());
     let mut deeds = vec![];

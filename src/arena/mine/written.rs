@@ -1,4 +1,4 @@
-//! Finds as a file of puzzles has them (docs/lessons.md), for a person to say what they are about.
+//! Writes finds as a puzzle file (docs/lessons.md), for a human to add the explanations.
 
 use core::fmt;
 
@@ -7,10 +7,10 @@ use super::asked::Asked;
 use crate::bots::{SURE, Variation};
 use crate::rules::GameId;
 
-/// So many actions are told of what is expected.
+/// Maximum number of actions written from a variation.
 const TOLD: usize = 9;
 
-/// Finds of a game, each with where it comes from.
+/// The finds of a game, each with its source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheaf {
     game: GameId,
@@ -20,22 +20,22 @@ pub struct Sheaf {
 }
 
 impl Sheaf {
-    /// No finds yet of this game. `source` says where its games come from.
+    /// An empty collection for this game. `source` tells where the games come from.
     pub const fn new(game: GameId, source: String) -> Self {
         Self { game, source, finds: Vec::new() }
     }
 
-    /// Adds the finds of one game, which is called `name`.
+    /// Adds the finds from one game, called `name`.
     pub fn add(&mut self, name: &str, finds: Vec<Find>) {
         self.finds.extend(finds.into_iter().map(|find| (name.to_owned(), find)));
     }
 
-    /// How many there are.
+    /// The number of finds.
     pub const fn len(&self) -> usize {
         self.finds.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no finds.
     pub const fn is_empty(&self) -> bool {
         self.finds.is_empty()
     }
@@ -44,7 +44,7 @@ impl Sheaf {
         variation.actions[0].token(self.game.seats()).to_string()
     }
 
-    /// What is expected to be played.
+    /// The score and the expected actions of a variation.
     fn expected(&self, variation: &Variation) -> String {
         let tokens = variation.actions.iter().take(TOLD).map(|action| action.token(self.game.seats()).to_string());
         format!("{}: {}", score(variation.score), tokens.collect::<Vec<_>>().join(" "))
@@ -84,7 +84,7 @@ impl Sheaf {
     }
 }
 
-/// A score as people read it.
+/// A score in readable form.
 fn score(score: i32) -> String {
     match score {
         SURE.. => "wins".to_owned(),
@@ -97,7 +97,7 @@ impl fmt::Display for Sheaf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "// {}", self.source)?;
         writeln!(f, "Puzzles(\n    game: {},\n    puzzles: [", self.game.name())?;
-        // Theme by theme, what only the better ones see first.
+        // Sort by theme, hardest first.
         let mut finds: Vec<&(String, Find)> = self.finds.iter().collect();
         finds.sort_by_key(|(_, find)| (find.theme, core::cmp::Reverse(find.level)));
         for (name, find) in finds {

@@ -1,4 +1,4 @@
-//! Offers, bids and answers to them: by what a trade brings to oneself, less what it brings to rivals.
+//! Offers, bids and replies: by what a trade gains for the player, minus what it gains for rivals.
 
 use core::any::Any;
 
@@ -9,12 +9,12 @@ use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{Slot, Slots, each};
 use crate::rules::{Action, AnyGame, Bid, Game, Line, MAX_SEATS, Seat};
 
-/// How somebody trades, in hundredths of a pawn.
+/// An attitude to trades, in centipawns.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Attitude {
-    /// What a trade must bring at least.
+    /// The minimum gain from a trade.
     pub least: i32,
-    /// What a trade with each seat must bring besides; below zero for those one likes to trade with.
+    /// The extra gain required from a trade with each seat; negative for preferred partners.
     pub against: [i32; MAX_SEATS],
 }
 
@@ -24,19 +24,19 @@ impl Default for Attitude {
     }
 }
 
-/// What trades must bring where nothing else is said, and what others are taken to ask for.
+/// The minimum gain from a trade by default, and the one that other players are assumed to ask for.
 const LEAST: i32 = 25;
-/// By how much a bid should please the seller more than those made before, and more than no trade at all.
+/// How much better for the seller a bid must be than the best earlier bid, or than no trade.
 const MARGIN: i32 = 15;
 
 impl Attitude {
-    /// What a bid for the piece of another must bring. Nobody is liked so much that more is paid than it is worth.
+    /// The minimum gain for a bid on another player's piece. However well liked the seller, it is never below zero.
     fn asks(&self, other: Seat) -> i32 {
         (self.least + self.against[other.index()]).max(0)
     }
 }
 
-/// What whoever must decide does in an auction; nothing where there is none.
+/// The decision of the player to move in an auction; `None` outside auctions.
 pub fn decide(line: &dyn AnyGame, attitude: &Attitude) -> Option<Choice> {
     let position = &(line as &dyn Any).downcast_ref::<Line<Position>>()?.position;
     match position.question() {
@@ -51,7 +51,7 @@ fn choice(action: Action, gain: Option<i32>, reason: Option<String>) -> Choice {
     Choice { score: gain, depth: 1, reason, ..Choice::plain(action) }
 }
 
-/// A piece of the hand for trade, or none: what somebody would bid for it is foreseen.
+/// Offers the piece of the hand with the best foreseen bid, or passes.
 fn offer(position: &Position, attitude: &Attitude) -> Choice {
     let (values, seller) = (Valuation::new(position), position.turn());
     let mut best: Option<(i32, Trade)> = None;
@@ -78,7 +78,7 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
     choice(action, Some(gain), Some(reason::offer(&values, trade.offered, trade.buyer, trade.bid)))
 }
 
-/// The bid that a buyer would like best of those that the seller would accept, and what it brings the seller.
+/// The buyer's best bid among those that the seller would accept, and the seller's gain from it.
 fn foreseen(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Option<(i32, Trade)> {
     let seller = values.position.turn();
     let trades = values.bids(buyer).into_iter().map(|bid| Trade { offered, buyer, bid });
@@ -89,7 +89,7 @@ fn foreseen(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Option<(i32, 
     worth_it.max_by_key(|&(bought, ..)| bought).map(|(_, sold, trade)| (sold, trade))
 }
 
-/// What has been bid that the seller would like best, and how much.
+/// The bid so far that is best for the seller, and the seller's gain from it.
 fn best_so_far(values: &Valuation<'_>, offered: Slot) -> Option<(i32, Trade)> {
     let (position, seller) = (values.position, values.position.turn());
     let bids = position.seats_in().iter().map(|buyer| Trade { offered, buyer, bid: position.bid_by(buyer) });
@@ -97,7 +97,7 @@ fn best_so_far(values: &Valuation<'_>, offered: Slot) -> Option<(i32, Trade)> {
     gains.max_by_key(|&(gain, _)| gain)
 }
 
-/// What is bid: what brings most of those that the seller should like better than what was bid before.
+/// The bid with the highest gain among those that beat all earlier bids in the seller's eyes.
 fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let values = Valuation::new(position);
     let (seller, buyer) = (position.turn(), position.asked_seat());
@@ -126,12 +126,12 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     choice(Action::Bid(bid), Some(gain), Some(reason::bid(&values, offered, buyer, paid, denies)))
 }
 
-/// What happens to the buyer without a bid of theirs: somebody else may get the piece.
+/// The buyer's gain without a bid, at most zero: another player may get the piece.
 fn otherwise(values: &Valuation<'_>, before: Option<(i32, Trade)>, buyer: Seat) -> i32 {
     before.and_then(|(_, trade)| values.gain(trade, buyer)).unwrap_or(0).min(0)
 }
 
-/// Whose bid is accepted, if anybody's.
+/// Accepts the best bid, or none.
 fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let values = Valuation::new(position);
     let seller = position.turn();
@@ -141,7 +141,7 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
         let Action::Accept(buyer) = action else { return None };
         let trade = Trade { offered, buyer, bid: position.bid_by(buyer) };
         let gain = values.gain(trade, seller)?;
-        // However well one likes a buyer, nothing is sold at a loss.
+        // However well liked the buyer, never sell at a loss.
         Some((gain > 0, gain - attitude.against[buyer.index()], trade))
     });
     let bids: Vec<(bool, i32, Trade)> = bids.collect();
@@ -174,7 +174,7 @@ mod tests {
         (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
     }
 
-    /// Red has moved a pawn and may offer; four kings, and what is in the hands.
+    /// Red has moved a pawn and may make an offer; there are four kings, and the given hands.
     fn hands(hands: &str) -> String {
         format!(
             "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R {hands}"
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(bid, "bid:-", "{why}");
     }
 
-    /// Between two, what one wins by a trade the other loses.
+    /// Between the last two players, one's gain is the other's loss.
     #[test]
     fn the_last_two_do_not_trade() {
         let among_two = |at: &str| hands(at).replace("13,Gk/Bk,13", "14/14");
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(answer, "accept:Y", "{why}");
     }
 
-    /// Whatever the character, nobody pays more than a piece is worth to them, or sells for less than it is worth.
+    /// No character pays more than a piece is worth to it, or sells one for less.
     #[test]
     fn nobody_pays_more_than_it_is_worth_to_them() {
         let mut trades = [0; 2];
@@ -275,7 +275,7 @@ mod tests {
         assert!(trades[0] > 50 && trades[1] > 20, "bids and sales: {trades:?}");
     }
 
-    /// Everything said in auctions has a reason, nobody knowingly pays too much, and there are a few trades a game.
+    /// Every statement in an auction has a reason, nobody knowingly overpays, and there are a few trades per game.
     #[test]
     fn auctions_are_alive() {
         let mut line = GameId::Auction.set_up([], None).unwrap();

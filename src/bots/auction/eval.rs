@@ -1,4 +1,4 @@
-//! Features: pieces on the board and in hands, pawns on their way, free lines, and kings in danger.
+//! Evaluation features: pieces on the board and in hands, pawn advances, mobility and king safety.
 
 use super::siege;
 use super::weights::WEIGHTS;
@@ -15,9 +15,9 @@ const LINES: usize = 14;
 const LEAPS: usize = 15;
 const OPEN_KING: usize = 16;
 
-/// What a king is worth to whoever captures it.
+/// The value of capturing a king, in centipawns.
 const KING: i32 = 3000;
-/// How many offers, and how many bids, are looked at besides none.
+/// How many offers, and how many bids, the search considers besides passing.
 const OFFERS: usize = 2;
 const BIDS: usize = 3;
 
@@ -95,7 +95,7 @@ impl Evaluate for Position {
                         let free = KNIGHT.iter().filter(|&&step| board.is_empty(go(cell, step))).count();
                         tally.add(seat, LEAPS, free as i32);
                     }
-                    // Lines are open to nobody where nobody has what slides.
+                    // Without enemy sliders, open lines to the king do no harm.
                     ChessKind::King if sliders & !board.army(seat) == 0 => {}
                     ChessKind::King => {
                         let free: u32 = ChessKind::Queen.axes().flat_map(|axis| board.lines().free(cell, axis)).sum();
@@ -111,7 +111,7 @@ impl Evaluate for Position {
                 tally.add(seat, IN_HAND + board.man(slot).kind() as usize, 1);
                 tally.add(seat, TOKEN, i32::from(self.tokens_of(slot)));
             }
-            // What is to be placed is as good as on the board.
+            // Pieces that are due to be placed count as if on the board.
             for slot in each(self.due_of(seat)) {
                 tally.add(seat, board.man(slot).kind() as usize, 1);
             }
@@ -172,7 +172,7 @@ fn kind_worth(kind: crate::rules::Kind) -> i32 {
     ChessKind::from_letter(kind.letter()).map_or(0, worth)
 }
 
-/// The pieces of the hand that are offered: those with the fewest tokens first, which must go soonest.
+/// Considers the pieces of the hand with the fewest tokens, which must go soonest.
 fn offers(position: &Position, out: &mut Vec<Action>) {
     let board = position.board();
     let mut best: [Option<(i32, Slot)>; OFFERS] = [None; OFFERS];
@@ -188,7 +188,7 @@ fn offers(position: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// Bids of one piece: those nearest in value to what is on offer.
+/// Considers single-piece bids nearest in value to the piece on offer.
 fn bids(position: &Position, offered: Slot, out: &mut Vec<Action>) {
     let board = position.board();
     let price = worth(board.man(offered).kind());
@@ -204,7 +204,7 @@ fn bids(position: &Position, offered: Slot, out: &mut Vec<Action>) {
     }
 }
 
-/// Keeps the pieces of the highest ranks, one of each that are `alike`.
+/// Keeps the `N` highest-ranked pieces, one of each group that is `alike`.
 fn keep<const N: usize>(best: &mut [Option<(i32, Slot)>; N], rank: i32, slot: Slot, alike: impl Fn(Slot) -> bool) {
     if best.iter().flatten().any(|&(_, other)| alike(other)) {
         return;

@@ -1,4 +1,4 @@
-//! What positions of Auction Chess are worth, and what to offer, bid and accept.
+//! Evaluation of Auction Chess, and its offers, bids and replies.
 
 mod bidding;
 mod eval;

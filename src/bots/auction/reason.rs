@@ -1,4 +1,4 @@
-//! What bidders say: one line that names the pieces.
+//! Reasons for decisions in auctions: one line that names the pieces.
 
 use super::valuation::{Berth, Good, Valuation};
 use crate::rules::auction::Position;
@@ -6,12 +6,12 @@ use crate::rules::chess::{Slot, Slots, each};
 use crate::rules::{Case, Game, Noun, Seat, in_a_row};
 use crate::texts::text;
 
-/// What the piece in a slot is called.
+/// The noun for the piece in a slot.
 fn noun(position: &Position, slot: Slot) -> Noun {
     position.board().man(slot).kind().noun()
 }
 
-/// `a rook`, `a knight and a pawn`.
+/// A list such as `a rook`, or `a knight and a pawn`.
 pub(super) fn list(position: &Position, slots: Slots) -> String {
     in_a_row(&each(slots).map(|slot| noun(position, slot).one(Case::Accusative)).collect::<Vec<_>>())
 }
@@ -20,17 +20,17 @@ fn name(seat: Seat) -> &'static str {
     seat.called(Position::SEATS)
 }
 
-/// Where a sentence says what a piece would do.
+/// The position in the sentence of the clause that says what a piece would do.
 #[derive(Copy, Clone)]
 enum Clause {
-    /// Behind its name.
+    /// After the name of the piece.
     Main,
-    /// Behind a relative pronoun.
+    /// After a relative pronoun.
     Relative,
 }
 
 impl Clause {
-    /// What texts call it.
+    /// The variant's name in the texts.
     const fn name(self) -> &'static str {
         match self {
             Self::Main => "main",
@@ -39,7 +39,7 @@ impl Clause {
     }
 }
 
-/// What a piece would do for whoever gets it, as in "would attack Green's queen"; nothing where it only stands there.
+/// What a piece would do for its new owner, as in "would attack Green's queen"; `None` if nothing special.
 fn does(position: &Position, berth: &Berth, clause: Clause) -> Option<String> {
     let (square, form) = (crate::rules::chess::square_of(berth.cell).to_string(), clause.name());
     Some(match berth.good {
@@ -56,7 +56,7 @@ fn does(position: &Position, berth: &Berth, clause: Clause) -> Option<String> {
     })
 }
 
-/// Why a piece is offered: what may be had for it.
+/// Why a piece is offered: what the seller hopes to get for it.
 pub(super) fn offer(values: &Valuation<'_>, offered: Slot, from: Seat, hoped: Slots) -> String {
     let position = values.position;
     let seller = position.turn();
@@ -76,7 +76,7 @@ pub(super) fn offer(values: &Valuation<'_>, offered: Slot, from: Seat, hoped: Sl
     text!("trade-hopes", piece = wanted.of(name(from), Case::Accusative), class = wanted.class(), done = done)
 }
 
-/// Why so much is bid.
+/// Why the buyer bids this much.
 pub(super) fn bid(values: &Valuation<'_>, offered: Slot, buyer: Seat, paid: Slots, denies: Option<Seat>) -> String {
     let position = values.position;
     let (what, price) = (noun(position, offered), list(position, paid));
@@ -102,7 +102,7 @@ pub(super) fn bid(values: &Valuation<'_>, offered: Slot, buyer: Seat, paid: Slot
     }
 }
 
-/// Why nothing is bid: `wanted` is whether there is something that the piece is worth.
+/// Why nothing is bid; `wanted` tells whether some bid would have been worth making.
 pub(super) fn no_bid(values: &Valuation<'_>, offered: Slot, wanted: bool) -> String {
     let position = values.position;
     let (what, seller) = (noun(position, offered), name(position.turn()));
@@ -113,7 +113,7 @@ pub(super) fn no_bid(values: &Valuation<'_>, offered: Slot, wanted: bool) -> Str
     }
 }
 
-/// Why a bid is accepted, of so many.
+/// Why a bid is accepted; `of` is the number of bids.
 pub(super) fn accept(values: &Valuation<'_>, offered: Slot, buyer: Seat, bid: Slots, of: usize) -> String {
     let position = values.position;
     let seller = position.turn();
@@ -143,7 +143,7 @@ pub(super) fn decline(values: &Valuation<'_>, offered: Slot, best: Option<(Seat,
     }
 }
 
-/// Why nothing is offered, where there is something worth offering.
+/// Why nothing is offered although the hand has a valuable piece.
 pub(super) fn pass(position: &Position) -> Option<String> {
     let dear =
         each(position.tradable_of(position.turn())).max_by_key(|&slot| position.board().man(slot).kind().value());

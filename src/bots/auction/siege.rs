@@ -1,7 +1,7 @@
-//! Kings in danger: what stands round them, what is attacked there, and by whom.
+//! King safety: what stands around a king, which cells there are attacked, and by which pieces.
 //!
-//! Nearly everybody who leaves a game is checkmated, and what is captured comes back by trade: kings matter more than
-//! material.
+//! Nearly all players who leave a game are checkmated, and captured material comes back by trade, so king safety
+//! matters more than material.
 
 use crate::bots::evaluate::Tally;
 use crate::rules::chess::{Board, Cell, ChessKind, KING, NOBODY, VOID, attackers_round, each, go};
@@ -19,7 +19,7 @@ const LONE_BARRED: usize = 25;
 const LONE_TO_EDGE: usize = 26;
 const LONE_TO_KING: usize = 27;
 
-/// Counts how the king of `seat` stands on `board`, of the seats that are in.
+/// Counts the king-safety features of `seat` on `board`; `seats` are the players still in.
 pub(super) fn tally(board: &Board, seats: SeatSet, seat: Seat, tally: &mut impl Tally) {
     let Some(king) = board.king(seat).map(|king| board.cell(king)) else { return };
     let hostile = board.all() & !board.army(seat) & !board.army(NOBODY);
@@ -31,7 +31,7 @@ pub(super) fn tally(board: &Board, seats: SeatSet, seat: Seat, tally: &mut impl 
         if board.at(cell) == VOID {
             continue;
         }
-        // A king alone is no danger to another.
+        // A lone king is no danger to another king.
         let dangerous = attackers & !board.of_kind(ChessKind::King);
         all |= dangerous;
         match () {
@@ -52,7 +52,7 @@ pub(super) fn tally(board: &Board, seats: SeatSet, seat: Seat, tally: &mut impl 
         tally.add(rival, ATTACK, (all & board.army(rival)).count_ones() as i32);
     }
     if board.army(seat).count_ones() == 1 {
-        // Nothing else tells those who have won how to go on.
+        // A lone king is driven to the edge and towards another king; no other feature tells the winner how to proceed.
         let (file, rank) = (king % 16 - 1, king / 16 - 1);
         let rivals = each(hostile & board.of_kind(ChessKind::King)).map(|rival| distance(king, board.cell(rival)));
         tally.add(seat, LONE_BARRED, 8 - safe);
@@ -61,7 +61,7 @@ pub(super) fn tally(board: &Board, seats: SeatSet, seat: Seat, tally: &mut impl 
     }
 }
 
-/// How many steps a king needs from one cell to the other.
+/// The number of king steps between two cells.
 fn distance(one: Cell, other: Cell) -> u8 {
     (one % 16).abs_diff(other % 16).max((one / 16).abs_diff(other / 16))
 }

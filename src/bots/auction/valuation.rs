@@ -1,4 +1,4 @@
-//! What a piece is worth to whom: where it would stand, and what it would do there.
+//! The value of a piece to each player: where it would be placed, and what it would do there.
 
 use super::eval::{worth, worth_in_hand};
 use crate::bots::evaluate::Evaluate;
@@ -9,38 +9,38 @@ use crate::rules::chess::{
 };
 use crate::rules::{Game, MAX_SEATS, Seat};
 
-/// What a free cell on its lines, or for a leap, is worth.
+/// The value of each free cell the piece can reach, in centipawns like all constants here.
 const FREE_CELL: i32 = 3;
-/// What it is worth to stand between the king and whoever checks it, and to close a cell of a line to the king.
+/// The value of blocking a check, and of closing a cell on a line to the king.
 const SHIELD: i32 = 150;
 const CLOSED_CELL: i32 = 4;
-/// What an attacked cell next to a king costs that king's player; half of it is what it brings.
+/// The cost to a king's player of an attacked cell next to the king; the attacker gains half of it.
 const PRESSURE: i32 = 14;
-/// What a pawn's step forward is worth, and to be one step from promotion with a free way.
+/// The value of each step a pawn has advanced, and of standing one step from promotion with a free path.
 const STEP: i32 = 5;
 const LAST_STEP: i32 = 250;
 
-/// What is dropped is worth a part of its worth to each of the others.
+/// A dropped piece is worth this fraction of its value to each of the other players.
 const DROPPED: i32 = 8;
 
-/// What is good about where a piece would stand.
+/// The main benefit of a placement.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Good {
-    /// It is on the board, no more.
+    /// No benefit beyond being on the board.
     Plain,
-    /// It stands between the king and a check.
+    /// It blocks a check.
     Shield,
-    /// It closes lines to the king.
+    /// It closes lines to its king.
     Cover,
-    /// It attacks this piece.
+    /// It attacks the piece in this slot.
     Attack(Slot),
-    /// It is a step from promotion.
+    /// It is one step from promotion.
     Promotion,
-    /// It stands next to this seat's king.
+    /// It attacks cells next to this seat's king.
     Siege(Seat),
 }
 
-/// Where a piece would stand, and what that changes for each seat.
+/// A placement of a piece, and what it changes for each seat.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Berth {
     pub(super) cell: Cell,
@@ -49,14 +49,14 @@ pub(super) struct Berth {
 }
 
 impl Berth {
-    /// What its player would choose it by.
+    /// The score by which the piece's player would choose the placement.
     fn rank(&self, seat: Seat) -> i32 {
         let others: i32 = (0..MAX_SEATS).filter(|&other| other != seat.index()).map(|other| self.worth[other]).sum();
         self.worth[seat.index()] - others / 2
     }
 }
 
-/// A trade: the seller's piece for the buyer's.
+/// A trade: the seller's piece for the buyer's bid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Trade {
     pub(super) offered: Slot,
@@ -64,18 +64,18 @@ pub(super) struct Trade {
     pub(super) bid: Slots,
 }
 
-/// What all pieces in hands are worth to everybody.
+/// The values of all tradable pieces for all players.
 #[derive(Debug)]
 pub(super) struct Valuation<'a> {
     pub(super) position: &'a Position,
     base: [i32; MAX_SEATS],
     views: [View; MAX_SEATS],
-    /// Of each piece that can be traded, by slot, for each seat but its own.
+    /// For each tradable piece, by slot, and each possible new owner: the best placement, if any.
     berths: Vec<(Slot, Seat, Option<Berth>)>,
 }
 
 impl<'a> Valuation<'a> {
-    /// Values everything for trade. Pieces of one kind stand in the same place, whoever has them now.
+    /// Values all tradable pieces. Pieces of the same kind share one placement for a given new owner.
     pub(super) fn new(position: &'a Position) -> Self {
         let seating = position.seating();
         let views =
@@ -83,7 +83,7 @@ impl<'a> Valuation<'a> {
         let mut valuation = Self { position, base: position.evaluate(), views, berths: Vec::new() };
         let seller = position.turn();
         for holder in position.seats_in().iter() {
-            // What the seller has goes to the others, what the others have to the seller.
+            // The seller's pieces may go to the other players, and theirs to the seller.
             let takers = position.seats_in().iter().filter(|&taker| (taker == seller) != (holder == seller));
             for taker in takers {
                 for slot in each(position.tradable_of(holder)) {
@@ -100,19 +100,19 @@ impl<'a> Valuation<'a> {
         valuation
     }
 
-    /// Where a piece would stand for a seat; nothing where there is no room.
+    /// The best placement of a piece for a seat; `None` if it cannot be placed.
     pub(super) fn berth(&self, slot: Slot, taker: Seat) -> Option<Berth> {
         self.berths.iter().find(|(other, seat, _)| (*other, *seat) == (slot, taker)).and_then(|&(_, _, berth)| berth)
     }
 
-    /// What it is worth to its holder to keep a piece: the fewer tokens are left, the less. What drops at the end of this
-    /// turn is lost.
+    /// The value of keeping a piece in hand: it falls with its tokens. A piece that drops at the end of this turn is
+    /// worth nothing.
     pub(super) fn kept(&self, slot: Slot, holder: Seat) -> i32 {
         let left = self.position.tokens_of(slot) - u8::from(holder == self.position.turn());
         worth_in_hand(self.position.board().man(slot).kind()) * i32::from(left) / 3
     }
 
-    /// What a trade changes for each seat; nothing where it cannot be placed.
+    /// What a trade changes for each seat; `None` if a traded piece cannot be placed.
     fn change(&self, trade: Trade) -> Option<[i32; MAX_SEATS]> {
         let seller = self.position.turn();
         let mut change = [0; MAX_SEATS];
@@ -123,7 +123,7 @@ impl<'a> Valuation<'a> {
         }
         change[seller.index()] -= self.kept(trade.offered, seller);
         if self.position.tokens_of(trade.offered) == 1 {
-            // It would come down dormant, for any of the others to take.
+            // Unsold, it would drop on the board dormant, for any of the others to take.
             let prize = worth(self.position.board().man(trade.offered).kind()) / DROPPED;
             self.position
                 .seats_in()
@@ -135,7 +135,7 @@ impl<'a> Valuation<'a> {
         Some(change)
     }
 
-    /// What a trade brings to a seat, whether or not it takes part: its own, less what its rivals gain by it.
+    /// A seat's gain from a trade, whether or not it takes part: its own gain minus its rivals'.
     pub(super) fn gain(&self, trade: Trade, seat: Seat) -> Option<i32> {
         let change = self.change(trade)?;
         let after = core::array::from_fn(|seat| self.base[seat] + change[seat]);
@@ -143,7 +143,7 @@ impl<'a> Valuation<'a> {
         Some(view.worth(&after) - view.worth(&self.base))
     }
 
-    /// The bids that a seat can sensibly make: each single piece, and pairs of those that go soonest or are cheapest.
+    /// The bids worth considering: each single piece, and pairs of those that are cheapest to give up.
     pub(super) fn bids(&self, seat: Seat) -> Vec<Slots> {
         const PAIRED: usize = 6;
         let mut slots: Vec<Slot> = Vec::new();
@@ -161,7 +161,7 @@ impl<'a> Valuation<'a> {
     }
 }
 
-/// The best place of a piece for a seat.
+/// The best placement of a piece for a seat.
 fn best_berth(position: &Position, seat: Seat, slot: Slot) -> Option<Berth> {
     let kind = position.board().man(slot).kind();
     let man = Man::new(kind, seat);
@@ -178,7 +178,7 @@ fn best_berth(position: &Position, seat: Seat, slot: Slot) -> Option<Berth> {
     best
 }
 
-/// What a piece that stands on `board` does there.
+/// Evaluates a piece placed on a cell of `board`.
 fn berth(position: &Position, board: &Board, seat: Seat, slot: Slot, cell: Cell) -> Berth {
     let man = board.man(slot);
     let kind = man.kind();
@@ -207,7 +207,7 @@ fn berth(position: &Position, board: &Board, seat: Seat, slot: Slot, cell: Cell)
     if foes != 0 {
         let least = each(foes).map(|foe| worth(board.man(foe).kind())).min().unwrap_or(0);
         let guarded = attacked(board, cell, board.army(seat) & !(1 << slot), cell);
-        // Several may take it before it moves.
+        // Not a certain loss: it may move away before it is taken.
         let lost = if guarded { (own - least).max(0) } else { own };
         worth_of[seat.index()] -= lost * 2 / 3;
     }
@@ -250,7 +250,7 @@ fn berth(position: &Position, board: &Board, seat: Seat, slot: Slot, cell: Cell)
     Berth { cell, worth: worth_of, good: good.1 }
 }
 
-/// How many free cells a piece could go to.
+/// How many free cells a piece can reach.
 fn freedom(board: &Board, kind: ChessKind, cell: Cell) -> u32 {
     if kind == ChessKind::Knight {
         return KNIGHT.iter().filter(|&&step| board.is_empty(go(cell, step))).count() as u32;
@@ -258,7 +258,7 @@ fn freedom(board: &Board, kind: ChessKind, cell: Cell) -> u32 {
     kind.axes().flat_map(|axis| board.lines().free(cell, axis)).sum()
 }
 
-/// How far a pawn has come.
+/// How many steps a pawn has advanced.
 fn steps(seat: Seat, cell: Cell) -> i32 {
     i32::from(match seat.0 {
         0 => cell / 16 - 1,

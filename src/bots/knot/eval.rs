@@ -1,4 +1,4 @@
-//! Features: pieces, royals, how near to the Knot, and what a berserk could run over.
+//! Evaluation features: pieces, royals, distance to the Knot, and what a berserk could run over.
 
 use super::hunt;
 use super::weights::WEIGHTS;
@@ -13,7 +13,7 @@ const NEARER: usize = 15;
 const ON_KNOT: usize = 16;
 const TO_MOVE: usize = 17;
 
-/// The place of a kind among the features.
+/// The index of a kind among the features.
 const fn feature(kind: PieceKind) -> usize {
     match kind {
         PieceKind::King => 0,
@@ -28,9 +28,9 @@ const fn feature(kind: PieceKind) -> usize {
     }
 }
 
-/// What a royal more or less is worth, roughly, besides the piece.
+/// The rough value of gaining or losing a royal, in centipawns, besides the piece.
 const ROYAL: i32 = 300;
-/// What the last royal is worth.
+/// The value of the last royal.
 const LAST_ROYAL: i32 = 20_000;
 
 const fn worth(kind: PieceKind) -> i32 {
@@ -99,7 +99,7 @@ impl Evaluate for Position {
         let seat = self.turn();
         let berserk = matches!(action, Action::Berserk { .. });
         if taken == 0 {
-            // Nobody is run over, and the attacker is lost.
+            // It runs over nothing, and the attacker is lost.
             return if berserk { Stake { gain: -worth(mover), ..Stake::QUIET } } else { Stake::QUIET };
         }
         let foe = Seat(1 - seat.0);
@@ -128,7 +128,7 @@ impl Evaluate for Position {
     fn list(&self, _deep: bool, out: &mut Vec<Action>) {
         let base = out.len();
         self.actions(out);
-        // To change sides is no move: whoever plays for people or a bot decides that apart.
+        // Swapping sides is no move for the search; the caller decides on it separately.
         if out.len() > base + 1 && out[out.len() - 1] == Action::Swap {
             out.pop();
         }

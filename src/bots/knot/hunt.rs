@@ -1,4 +1,4 @@
-//! The hunt for royals that next to nobody is left to guard: nothing else tells those who have won how to go on.
+//! The hunt for poorly guarded royals: no other feature tells the winner how to proceed.
 
 use crate::bots::evaluate::Tally;
 use crate::rules::Seat;
@@ -7,15 +7,15 @@ use crate::rules::knot::{KNOT, PieceKind, Position, each, steps};
 const NEARER: usize = 18;
 const HALF: usize = 19;
 
-/// So many pieces beside the royals are too few to guard them.
+/// Up to this many pieces besides the royals are too few to guard them.
 const FEW: usize = 1;
-/// So many steps lead from one end of an arm to that of another.
+/// The number of steps from the end of one arm to the end of another.
 const FARTHEST: u8 = 16;
-/// An army of more pieces has more of them: at most four are royal.
+/// Larger armies have more guards than that, since at most four pieces are royal.
 const SMALL: u32 = 4 + FEW as u32;
 
-/// Whose royals are hunted by the other player: they have next to nobody beside them, and fewer than those who hunt, none
-/// of whom reaches far in lines: to such it is enough to look ahead.
+/// The player whose royals are hunted: one with hardly any guards, and fewer than the rival has hunters. Long-range
+/// hunters need no hunt features, the search alone finds the win.
 pub(super) fn prey(position: &Position) -> Option<Seat> {
     let size = |seat: Seat| position.cells_of(seat).count_ones();
     if size(Seat(0)).min(size(Seat(1))) > SMALL {
@@ -33,13 +33,13 @@ pub(super) fn prey(position: &Position) -> Option<Seat> {
     (!hunters.any(|(kind, _)| reaches_far(kind))).then_some(prey)
 }
 
-/// Whether a kind is royal, frogs in any case: they do not leave their wells to guard anybody.
+/// Whether a kind is royal. Frogs always count: they do not leave their wells to guard other pieces.
 pub(super) const fn is_royal(kind: PieceKind) -> bool {
     matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog)
 }
 
-/// Counts how near the pieces of `hunter` are to the royals of `prey`, and whether they can catch them at all: an
-/// icosahedron and an entity only ever come to half of the cells.
+/// Counts how near the pieces of `hunter` are to the royals of `prey`, and whether they cover all cells: an icosahedron
+/// or an entity reaches only half of the cells.
 pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut impl Tally) {
     let royals = position.royal_cells(prey);
     let mut halves = 0;
@@ -49,7 +49,7 @@ pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut i
             kind if is_royal(kind) => 0,
             _ => 0b11,
         };
-        // A frog slips back: it would leave its well for nothing.
+        // Frogs do not count: leaving the well gains nothing, since a frog slips back.
         if kind != PieceKind::Frog {
             let nearest = each(royals).map(|royal| steps(cell, royal)).min().unwrap_or(FARTHEST);
             tally.add(hunter, NEARER, i32::from(FARTHEST - nearest));

@@ -1,4 +1,4 @@
-//! What positions of Knot Chess are worth.
+//! Evaluation of Knot Chess.
 
 mod eval;
 mod hunt;

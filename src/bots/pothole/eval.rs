@@ -1,4 +1,4 @@
-//! Features: pieces, chips, potholes, room, and what stands at an edge.
+//! Evaluation features: pieces, chips, potholes, mobility, and pieces at an edge.
 
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{Evaluate, Stake, Tally};
@@ -17,21 +17,21 @@ const LEDGE: usize = 15;
 const PUSH: usize = 16;
 const EXPOSED: usize = 17;
 
-/// What a king is worth to whoever kills it, besides its army.
+/// The value of killing a king, in centipawns, besides its army.
 const KING: i32 = 4000;
 
-/// The middle of the board.
+/// The centre of the board.
 const MIDDLE: u64 = 0b0001_1100 << 16 | 0b0001_1100 << 24 | 0b0001_1100 << 32;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// The cells round a set of cells.
+/// The cells adjacent to a set of cells.
 const fn around(cells: u64) -> u64 {
     let row = cells | (cells & !FILE_H) << 1 | (cells & !FILE_A) >> 1;
     (row | row << 8 | row >> 8) & !cells
 }
 
-/// What a piece with chips is worth.
+/// The value of a piece with its chips, in centipawns.
 fn worth(kind: PieceKind, chips: u32) -> i32 {
     let chips = if chips == 0 { 0 } else { WEIGHTS[CHIPS + chips as usize - 1] };
     chips
@@ -108,7 +108,7 @@ impl Evaluate for Position {
             let mut exposed = 0;
             let (mut ledges, mut pushes) = (0, 0);
             for direction in 0..8 {
-                // Own pieces whose next cell in this direction is deadly, and that can be pushed there from behind.
+                // Own pieces next to a deadly cell in this direction that can be pushed into it from behind.
                 let edge = own & !shift(land, direction ^ 4);
                 let behind = shift(edge, direction ^ 4) & land;
                 exposed |= shift(behind & foes, direction) & edge;
@@ -141,7 +141,7 @@ impl Evaluate for Position {
     }
 }
 
-/// What dies when a dozer drives.
+/// The stake of a dozer's drive: the pieces it pushes to their death.
 fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> Stake {
     let dying = position.pushed_to_death(from, to);
     if dying == 0 {

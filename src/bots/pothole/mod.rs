@@ -1,4 +1,4 @@
-//! What positions of Pothole Chess are worth.
+//! Evaluation of Pothole Chess.
 
 mod eval;
 mod weights;

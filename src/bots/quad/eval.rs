@@ -1,4 +1,4 @@
-//! Features: pieces and armies, pawns on their way, free lines, kings on theirs to a queen, and checks.
+//! Evaluation features: pieces and armies, pawn advances, mobility, kings on their way to a queen, and checks.
 
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{Evaluate, Stake, Tally};

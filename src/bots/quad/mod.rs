@@ -1,4 +1,4 @@
-//! What positions of Quad are worth, and what is said at its table.
+//! Evaluation of Quad, and what bots say at its table.
 
 mod eval;
 pub mod talk;

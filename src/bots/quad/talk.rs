@@ -1,9 +1,8 @@
-//! What a bot says at the table of Quad, and what its word is worth.
+//! What bots say in Quad, and which deals they keep.
 //!
-//! A deal is worth what the threats between its parties are worth: those that a truce takes off one's own pieces, less
-//! two thirds of those that one gives up, for there are others to go for. So a truce may be worth something to both.
-//! The leader is attacked together, by those who have something of the leader's to take: nobody gives their word for a blow
-//! that they do not see.
+//! A deal is valued by the threats between its parties: a truce gains the rival's threats that it ends, and costs two
+//! thirds of the bot's own threats, since there are other targets. So a truce can pay for both. Joint attacks target
+//! the leader, by players who can take something from the leader: a bot only promises blows that it sees.
 
 use core::any::Any;
 
@@ -16,24 +15,24 @@ use crate::rules::talk::{Deal, DealState, LAST_ROUND, Terms};
 use crate::rules::{AnyGame, Game, Line, MAX_SEATS, Remark, Seat, SeatSet, Talk};
 use crate::texts::text;
 
-/// For how many rounds a truce and a joint attack are proposed.
+/// How many rounds a proposed truce, and a proposed joint attack, last.
 const TRUCE_ROUNDS: u32 = 4;
 const ATTACK_ROUNDS: u32 = 3;
-/// So many rounds after a bot's last proposal to somebody it makes another.
+/// Rounds between two proposals of a bot to the same player.
 const SILENCE: u32 = 3;
-/// By how much, in hundredths of a pawn, the leader is ahead of the next before others join against it.
+/// The leader's advantage over the runner-up, in centipawns, that triggers a joint attack.
 const AHEAD: i32 = 250;
-/// The longest truce that anybody agrees to, in rounds.
+/// The longest truce that a bot accepts, in rounds.
 const LONGEST: u32 = 12;
 
-/// How a character deals.
+/// How a character makes deals.
 struct Manner {
-    /// What a truce must be worth to be proposed, and to be agreed to.
+    /// The minimum value of a truce, in centipawns, to propose it and to accept it.
     proposes: i32,
     accepts: i32,
-    /// Whether it calls for attacks on the leader.
+    /// Whether it proposes attacks on the leader.
     rallies: bool,
-    /// Whether it promises only blows that cannot be dodged before its turn.
+    /// Whether it promises only blows that it can strike before the target's next turn.
     careful: bool,
 }
 
@@ -48,9 +47,8 @@ const fn manner(character: Character) -> Manner {
     }
 }
 
-/// What the player at `me` says now: answers to what was proposed to them, a vote, and a proposal of their own when it is
-/// their turn. All of it may be said in this order; nothing where there is nothing to say. The same position and the same
-/// talk give the same remarks.
+/// The remarks of the player at `me`: answers to proposals, a vote, and a proposal in the player's own turn. They are
+/// legal in this order. The result depends only on the position and the talk.
 pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) -> Vec<Remark> {
     let Some(position) = position(line) else { return Vec::new() };
     let mut said = talk.clone();
@@ -67,7 +65,7 @@ pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) 
         say(Remark::Answer { deal: deal.number, by: me, accepts });
     }
     if talk.open_charge().is_some_and(|charge| !charge.has_voted(me)) {
-        // What was said is heard by all: nobody can be shown to have broken the mode.
+        // All talk is open, so no player can be shown to have broken the rules of the talk mode.
         say(Remark::Vote { by: me, guilty: false });
     }
     if line.decider() == Some(crate::rules::Decider::Seat(me)) {
@@ -82,8 +80,8 @@ pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) 
     remarks
 }
 
-/// What binds the player at `me` when choosing a move: hand it on to
-/// [`Player::promise`](crate::bots::Player::promise), which knows how dear the character's word is.
+/// The promises in force for the player at `me`. Pass them to [`Player::promise`](crate::bots::Player::promise); the
+/// bot weighs them by its character.
 pub fn pact(talk: &Talk, me: Seat) -> Pact {
     let mut pact = Pact::default();
     for deal in talk.deals().iter().filter(|deal| deal.state == DealState::InForce && deal.parties().contains(me)) {
@@ -103,7 +101,7 @@ fn position(line: &dyn AnyGame) -> Option<&Position> {
     Some(&(line as &dyn Any).downcast_ref::<Line<Position>>()?.position)
 }
 
-/// Whether the player agrees to a deal.
+/// Whether the player accepts a deal.
 fn agrees(position: &Position, talk: &Talk, me: Seat, character: Character, deal: &Deal) -> bool {
     let others = || deal.parties().iter().filter(|&seat| seat != me);
     let grudge = others().map(|seat| broken_by(talk, seat, me)).sum::<i32>() * grudge_of(character);
@@ -123,13 +121,13 @@ fn agrees(position: &Position, talk: &Talk, me: Seat, character: Character, deal
             let worth = position.evaluate();
             let rivals = position.players().iter().filter(|&seat| seat != me);
             let best = rivals.map(|seat| worth[seat.index()]).max().unwrap_or(0);
-            // A draw with some while others play on is half of nothing.
+            // A draw with some players while others play on is worthless.
             deal.parties() == position.players() && worth[me.index()] + 300 < best
         }
     }
 }
 
-/// What the player proposes, to whom, and in which words.
+/// The player's proposal: to whom, on what terms, and in which words.
 fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) -> Option<(SeatSet, Terms, String)> {
     let seats = Position::SEATS;
     let rivals = || position.players().iter().filter(|&seat| seat != me && !are_partners(position, me, seat));
@@ -165,12 +163,12 @@ fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) ->
     Some((SeatSet(1 << with.0), Terms::Truce { until }, words))
 }
 
-/// What a truce is worth: the other's threats that it ends, less two thirds of one's own.
+/// The value of a truce in centipawns: the rival's threats that it ends, minus two thirds of the player's own.
 fn truce_worth(position: &Position, me: Seat, other: Seat) -> i32 {
     threats(position, other, me) - threats(position, me, other) * 2 / 3
 }
 
-/// Whether the player has something of `on`'s to take and, where it must be sure of that, the turn before `on` can save it.
+/// Whether the player can take something from `on` and, for a careful character, moves before `on` can save it.
 fn sees_a_blow(position: &Position, me: Seat, character: Character, on: Seat) -> bool {
     let turn = position.turn().index();
     let until = |seat: Seat| {
@@ -180,8 +178,8 @@ fn sees_a_blow(position: &Position, me: Seat, character: Character, on: Seat) ->
     threats(position, me, on) > 0 && (until(me) < until(on) || !manner(character).careful)
 }
 
-/// What `by` threatens to take of `on`, in hundredths of a pawn: pieces in all that are unguarded, or dearer than what
-/// attacks them.
+/// The total value of the threats by `by` against `on`, in centipawns: unguarded pieces, and pieces worth more than
+/// their attacker.
 fn threats(position: &Position, by: Seat, on: Seat) -> i32 {
     let board = position.board();
     let of = |seat: Seat| {
@@ -202,7 +200,7 @@ fn threats(position: &Position, by: Seat, on: Seat) -> i32 {
     sum
 }
 
-/// Who has most, and by how much more than the next; nobody where it is the player.
+/// The leader and the lead over the runner-up, in centipawns; `None` if the leader is the player or a partner.
 fn leader(position: &Position, me: Seat) -> (Option<Seat>, i32) {
     let worth = position.evaluate();
     let mut ranked: Vec<Seat> = position.players().iter().collect();
@@ -227,7 +225,7 @@ fn broken_by(talk: &Talk, who: Seat, with: Seat) -> i32 {
     talk.deals().iter().filter(broken).count() as i32
 }
 
-/// What a broken deal is held against whoever broke it, in hundredths of a pawn.
+/// The penalty for each deal that the other player has broken before, in centipawns.
 const fn grudge_of(character: Character) -> i32 {
     match character {
         Character::GrudgeHolder => 1000,
@@ -246,7 +244,7 @@ mod tests {
         GameId::Quad.set_up([], Some(position)).unwrap()
     }
 
-    /// South's rook attacks West's queen, which attacks nothing of South's.
+    /// South's rook attacks West's queen, which attacks none of South's pieces.
     const QUEEN: &str = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
     /// North attacks a rook of South's with a bishop.
     const THREAT: &str = "1,Wk,5,Nk/5,Nb,2/8/8/8/8/Sr,7/1,Sk,5,Ek turn=S";
@@ -268,7 +266,7 @@ mod tests {
     #[test]
     fn a_truce_is_worth_what_it_protects() {
         let truce = Terms::Truce { until: 5 };
-        // West would save the queen, South would give it up.
+        // West would save the queen; South would give up taking it.
         assert!(accepts(QUEEN, 0, 1, truce, Character::Neutral));
         assert!(!accepts(QUEEN, 1, 0, truce, Character::Neutral));
         assert!(!accepts(QUEEN, 0, 1, Terms::Truce { until: 90 }, Character::Neutral), "that is too long");
@@ -307,7 +305,7 @@ mod tests {
         assert_eq!(pact(&talk, Seat(2)).strike, SeatSet(8));
     }
 
-    /// South's rook sees the queen of the leader; North and East have but their kings.
+    /// South's rook attacks the leader's queen; North and East have only their kings.
     #[test]
     fn nobody_gives_their_word_for_a_blow_that_they_do_not_see() {
         let alone = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
@@ -320,7 +318,7 @@ mod tests {
             assert!(!said.iter().any(is_attack), "{said:?}");
         }
         assert!(accepts(alone, 3, 0, attack, Character::Neutral));
-        // East's bishop sees the queen, too, but West is on turn before East.
+        // East's bishop attacks the queen, too, but West moves before East.
         let both = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,3,Eb/Sk,6,Ek turn=S";
         assert!(accepts(both, 0, 3, attack, Character::Neutral));
         assert!(!accepts(both, 0, 3, attack, Character::Diplomat));
@@ -329,7 +327,7 @@ mod tests {
         assert!(accepts(before, 0, 1, attack, Character::Diplomat));
     }
 
-    /// A rook could take a pawn of a partner's: who keeps deals does not.
+    /// A rook could take a partner's pawn: a character that keeps its deals does not take it.
     #[test]
     fn whose_word_is_dear_keeps_it() {
         let position = "Wk,6,Nk/8/3,Wp,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";

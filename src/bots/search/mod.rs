@@ -1,10 +1,10 @@
 //! The search: best-reply search plus, by iterative deepening, for two to four players.
 //!
-//! One side looks ahead and maximises. Its rivals together minimise what it gets, but between two of its decisions only
-//! one of them plays a reply that is searched; the others play what looks best at first sight (BRS+: Esser, Gras, Winands,
-//! Schadd and Lanctot, *Improving Best-Reply Search*, 2014). With two sides that is plain alpha-beta. Who maximises is
-//! whoever must decide, never the parity of the depth, so that turns of several actions, answers out of turn, and moves at
-//! once need nothing special.
+//! One side looks ahead and maximises; its rivals together minimise its score. Between two of its decisions, only one
+//! rival plays a reply that is searched, and the others play the move that looks best statically (BRS+: Esser, Gras,
+//! Winands, Schadd and Lanctot, *Improving Best-Reply Search*, 2014). With two sides this is plain alpha-beta. The
+//! player to move maximises, whatever the parity of the depth, so that two-action turns, replies out of turn and forced
+//! moves need no special handling.
 
 mod node;
 mod order;
@@ -22,116 +22,116 @@ use crate::rules::{
 };
 use order::{KNOWN, Orders};
 
-/// The most actions that are ever looked ahead, quiescence included.
+/// Maximum search depth in plies, quiescence included.
 const MOST_PLIES: usize = 96;
-/// More than any score.
+/// Greater than any score.
 const INFINITE: i32 = WON + 1;
-/// The score of a first action of which nothing is known but that it is not the best.
+/// The score of a root action known only to be no better than the best.
 const UNKNOWN: i32 = 1 - INFINITE;
-/// Half the first window round the score of the depth before, in hundredths of a pawn.
+/// Half-width of the aspiration window around the last depth's score, in centipawns.
 const WINDOW: i32 = 40;
-/// So often somebody is asked whether to stop.
+/// Poll the stop flag every 256 nodes.
 const ASKED_EVERY: u64 = 256;
 
-/// One of the best actions, and what follows.
+/// One of the best actions, with its principal variation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variation {
-    /// The score as the side that must decide sees it, in hundredths of a pawn; from [`SURE`] on a sure win.
+    /// The score for the side to move, in centipawns; from [`SURE`] on, a sure win.
     pub score: i32,
-    /// What is expected to be played.
+    /// The principal variation.
     pub actions: Vec<Action>,
 }
 
-/// How far a search has come: told after every depth.
+/// Search progress, reported after each depth.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    /// How many decisions have been looked ahead.
+    /// The depth reached, in decisions.
     pub depth: u32,
-    /// How many positions have been looked at.
+    /// Nodes searched.
     pub nodes: u64,
-    /// How full the table is, in thousandths.
+    /// Transposition table usage in thousandths.
     pub table: u32,
-    /// How many threads search: fewer than were asked for where the system gives no more.
+    /// Number of search threads: fewer than requested if the system provides no more.
     pub threads: usize,
-    /// The best actions with what follows, the best first; as many as were asked for, where there are so many.
+    /// The best lines, best first: as many as requested, if there are that many.
     pub best: Vec<Variation>,
 }
 
-/// A first action.
+/// A root action.
 #[derive(Copy, Clone, Debug)]
 struct Root {
     action: Action,
     score: i32,
-    /// The score of the depth before, or the order at first sight.
+    /// Its score at the previous depth, or its static rank.
     before: i32,
 }
 
-/// How far and between what a position is looked at.
+/// The remaining depth and the alpha-beta window for a node.
 #[derive(Copy, Clone, Debug)]
 struct Window {
-    /// How many decisions more.
+    /// Remaining depth, in decisions.
     depth: i32,
-    /// How many actions have been played since the first position.
+    /// Distance from the root in plies.
     ply: usize,
-    /// Scores of no more than this are told as no more.
+    /// Lower bound: scores at or below it fail low.
     alpha: i32,
-    /// Scores of no less than this are told as no less.
+    /// Upper bound: scores at or above it fail high.
     beta: i32,
-    /// Nothing, or one more than the number of the seat that has the one reply.
+    /// The seat whose reply is searched, plus one; 0 if none has been chosen.
     reply: u8,
-    /// Whether somebody has just let their turn go by.
+    /// Whether the last move was a null move.
     passed: bool,
 }
 
 impl Window {
-    /// Its bounds as whoever decides sees them.
+    /// Its bounds from the point of view of the player to move.
     const fn bounds(self, own: bool) -> (i32, i32) {
         if own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
     }
 
-    /// The window with these bounds, as whoever decides sees them.
+    /// The window with the given bounds, which are those of the player to move.
     const fn seen(own: bool, low: i32, high: i32, window: Self) -> Self {
         let (alpha, beta) = if own { (low, high) } else { (-high, -low) };
         Self { alpha, beta, ..window }
     }
 }
 
-/// How early an action is tried.
+/// An action's rank in move ordering.
 #[derive(Copy, Clone, Debug)]
 struct Rank {
     rank: i32,
-    /// Its place in the list of the game.
+    /// Its index in the game's list of actions.
     listed: u16,
 }
 
-/// What a search remembers, from one action of a game to the next.
+/// The state of a search, kept from one move of a game to the next.
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
-    /// Threads that search the same position share it.
+    /// The transposition table, shared by all threads.
     table: Arc<Table>,
-    /// Those that search in other threads.
+    /// The searches of the helper threads.
     others: Vec<Self>,
     orders: Orders,
-    /// The actions of all positions on the way, one list behind the other, and what order they are tried in.
+    /// A stack with the action lists of all positions on the current path; `ranks` runs parallel to it.
     arena: Vec<Action>,
     ranks: Vec<Rank>,
-    /// The keys of the positions on the way.
+    /// The keys of the positions on the current path.
     path: Vec<u64>,
     nodes: u64,
     most_nodes: u64,
     halted: bool,
     view: View,
-    /// Sets apart what is in the table for another side.
+    /// XORed into the keys, so that entries for another side's point of view never match.
     salt: u64,
     game: core::marker::PhantomData<G>,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A search with a table for `2^bits` positions.
+    /// A search with a table of `2^bits` entries.
     ///
     /// # Errors
     ///
-    /// Where there is too little memory.
+    /// Where memory runs out.
     pub fn new(bits: u32) -> Result<Self, NoRoom> {
         Self::with(Arc::new(Table::new(bits)?))
     }
@@ -154,19 +154,18 @@ impl<G: Evaluate> Search<G> {
         })
     }
 
-    /// Forgets what has been found out.
+    /// Clears the table and the move-ordering tables.
     pub fn clear(&mut self) {
         self.table.clear();
         self.orders.clear();
         self.others.iter_mut().for_each(|other| other.orders.clear());
     }
 
-    /// From now on the table has places for `2^bits` positions, and so many threads search. What is in another table is
-    /// forgotten.
+    /// Sets the table size to `2^bits` entries and the number of search threads. A resized table starts empty.
     ///
     /// # Errors
     ///
-    /// Where there is too little memory: it keeps what it had, if there is still room for that.
+    /// Where memory runs out: the old equipment is restored, if memory still allows.
     pub fn equip(&mut self, bits: u32, threads: usize) -> Result<(), NoRoom> {
         let (bits_before, threads_before) = (self.table.bits(), self.others.len() + 1);
         let equipped = self.equip_with(bits, threads);
@@ -176,10 +175,10 @@ impl<G: Evaluate> Search<G> {
         equipped
     }
 
-    /// Where there is too little memory for so many threads, the table is another one already.
+    /// Where memory runs out for the threads, the table has already been replaced.
     fn equip_with(&mut self, bits: u32, threads: usize) -> Result<(), NoRoom> {
         if self.table.bits() != bits {
-            // The old one makes room for the new one.
+            // Free the old table before the new one is allocated.
             self.others.clear();
             self.table = Arc::new(Table::smallest());
             self.table = Arc::new(Table::new(bits)?);
@@ -193,11 +192,11 @@ impl<G: Evaluate> Search<G> {
         Ok(())
     }
 
-    /// Looks for the `lines` best actions for whoever must decide in `line`, which is left as it was. After each depth
-    /// `told` hears of it. Nothing where no player must decide.
+    /// Searches the `lines` best actions for the player to move in `line`, which is left unchanged. Calls `told` after
+    /// each depth. `None` if no player is to decide.
     ///
-    /// With one thread the same `line`, limits in nodes and memory give the same result everywhere. There is always an
-    /// action, however tight the limits are. Limits in nodes are those of each thread.
+    /// With one thread, the result depends only on `line`, the node limits and the table size. There is always an
+    /// action, however tight the limits. Node limits apply to each thread.
     pub fn run(
         &mut self,
         line: &mut Line<G>,
@@ -216,7 +215,7 @@ impl<G: Evaluate> Search<G> {
         found
     }
 
-    /// Searches one depth after the other, from `first` on.
+    /// Iterative deepening from depth `first` on.
     fn deepen(
         &mut self,
         line: &mut Line<G>,
@@ -227,7 +226,7 @@ impl<G: Evaluate> Search<G> {
     ) -> Option<Progress> {
         let Some(Decider::Seat(seat)) = line.position.decider() else { return None };
         let seating = line.position.seating();
-        // A dummy is no player, but has what can be taken.
+        // A dummy is no player, but its pieces can be taken.
         let dummies = (0..G::SEATS.len()).filter(|&seat| seating.sides[seat].is_empty()).map(|seat| Seat(seat as u8));
         let players = line.position.players().iter().chain(dummies).collect::<SeatSet>();
         self.view = View::of(seat, &seating, G::SEATS.len()).among(players);
@@ -256,7 +255,7 @@ impl<G: Evaluate> Search<G> {
                     break;
                 }
             }
-            // One that was looked for last may turn out to be better than one before it.
+            // A later line may turn out better than an earlier one.
             roots[..lines].sort_by_key(|root| core::cmp::Reverse(root.score));
             let complete = !self.halted;
             if complete || roots[0].score > UNKNOWN {
@@ -266,7 +265,7 @@ impl<G: Evaluate> Search<G> {
                 }
             }
             let decided = roots[0].score.abs() >= SURE && depth as i32 > WON - roots[0].score.abs();
-            // One action that is asked about alone is looked at as deeply as others.
+            // A forced move ends the search at once; a move that is judged alone is searched to full depth.
             let is_forced = roots.len() == 1 && limits.only.is_none();
             if self.halted || is_forced || decided {
                 break;
@@ -276,7 +275,7 @@ impl<G: Evaluate> Search<G> {
         Some(found)
     }
 
-    /// The first actions, in the order in which they look best at first sight.
+    /// The root actions, in static order.
     fn roots(&mut self, position: &G) -> Vec<Root> {
         position.list(false, &mut self.arena);
         let known = self.known(position, 0);
@@ -294,7 +293,7 @@ impl<G: Evaluate> Search<G> {
         roots
     }
 
-    /// Searches the first actions from `place` on, in a window round the last score that is widened where it must be.
+    /// Searches the root actions from `place` on, widening the aspiration window on a fail low or high.
     fn widen(&mut self, line: &mut Line<G>, roots: &mut [Root], place: usize, depth: i32, limits: Limits<'_>) {
         for root in &mut roots[place..] {
             if place == 0 && root.score > UNKNOWN {
@@ -310,7 +309,7 @@ impl<G: Evaluate> Search<G> {
         }
         loop {
             let best = self.roots_between(line, &mut roots[place..], depth, alpha, beta, limits);
-            // Those that were not better keep the order of the depth before.
+            // Moves that failed low keep the order of the previous depth.
             roots[place..].sort_by_key(|root| core::cmp::Reverse(root.score));
             if self.halted || best > alpha && best < beta || width > INFINITE {
                 return;
@@ -365,7 +364,7 @@ impl<G: Evaluate> Search<G> {
             if self.halted {
                 break;
             }
-            // What is no better than the best is only known to be no better.
+            // A move that fails low is only known to be no better than the best.
             root.score = if place == 0 || score > alpha { score } else { UNKNOWN };
             best = best.max(score);
             alpha = alpha.max(score);
@@ -376,7 +375,7 @@ impl<G: Evaluate> Search<G> {
         best
     }
 
-    /// Plays an action.
+    /// Plays an action and counts the node.
     #[inline]
     fn step(&mut self, position: &mut G, action: Action, history: &mut History) {
         self.nodes += 1;
@@ -387,7 +386,7 @@ impl<G: Evaluate> Search<G> {
         position.key() ^ self.salt ^ zobrist(u64::from(reply) << 40)
     }
 
-    /// The action that the table has for a position.
+    /// The best action that the table has for a position.
     fn known(&self, position: &G, reply: u8) -> Option<Action> {
         let place = self.table.find(self.key(position, reply))?.action?;
         let mut listed = vec![];
@@ -395,7 +394,7 @@ impl<G: Evaluate> Search<G> {
         listed.get(usize::from(place)).copied()
     }
 
-    /// Whether to stop now.
+    /// Whether the search must stop now.
     #[inline]
     fn must_halt(&mut self, limits: &Limits<'_>) -> bool {
         if self.nodes >= self.most_nodes || self.nodes.is_multiple_of(ASKED_EVERY) && (limits.stop)() {
@@ -404,7 +403,7 @@ impl<G: Evaluate> Search<G> {
         self.halted
     }
 
-    /// What is told after a depth.
+    /// The report after a depth.
     fn progress(&mut self, line: &Line<G>, roots: &[Root], depth: u32) -> Progress {
         let best = roots.iter().filter(|root| root.score > UNKNOWN).map(|root| {
             let mut actions = vec![root.action];
@@ -414,7 +413,7 @@ impl<G: Evaluate> Search<G> {
         Progress { depth, nodes: self.nodes, table: self.table.fill(), threads: 1, best: best.collect() }
     }
 
-    /// What the table says is played after the first of `actions`.
+    /// Extends the variation with best moves from the table.
     fn follow(&self, line: &Line<G>, actions: &mut Vec<Action>, most: usize) {
         let mut line = line.clone();
         line.play_unchecked(actions[0], Effects::unheard());
@@ -433,7 +432,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Whether more than one rival side is in the game, so that only one of them replies.
+    /// Whether two or more rival sides are in the game, so that only one of them replies.
     #[inline]
     fn is_crowded(&self, players: SeatSet) -> bool {
         self.view.rivals_among(players) > 1

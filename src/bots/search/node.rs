@@ -1,4 +1,4 @@
-//! A position on the way.
+//! Interior nodes of the search.
 
 use super::order::{KNOWN, Orders};
 use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
@@ -8,31 +8,32 @@ use crate::bots::table::Bound;
 use crate::bots::view::SURE;
 use crate::rules::{Decider, History, Seat, SeatSet, zobrist};
 
-/// How many outcomes of chance are looked at where it comes right after the first action, and farther on.
+/// Chance outcomes searched at a chance node: near the root, and deeper in the tree.
 const FIRST_SAMPLES: usize = 6;
-/// So many actions may come before the chance that comes right after the first: the rest of the same turn.
+/// Up to this ply a chance node counts as near the root: it comes within the first turn.
 const FIRST_PLIES: usize = 2;
 const SAMPLES: usize = 1;
-/// So many decisions must be left for a turn to be let go by.
+/// Minimum remaining depth for a null move, in decisions.
 const PASS_DEPTH: i32 = 3;
-/// So many positions back the same one is looked for.
+/// How many plies back repetitions are looked for.
 const LOOKED_BACK: usize = 12;
 
-/// What a rival may do.
+/// The role of the player to move in best-reply search.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Part {
-    /// The side that searches: anything.
+    /// The searching side: all actions.
     Own,
-    /// The only rival, or the one whose reply it is: anything.
+    /// The only rival, or the one whose reply is searched: all actions.
     Reply,
-    /// A rival: anything, and then nobody else replies; or what looks best at first sight, and then others may.
+    /// A rival before any has replied: all actions, which use up the reply, or the statically best one, which leaves it
+    /// open.
     Open,
-    /// A rival, where another has replied: what looks best at first sight.
+    /// A rival after another one has replied: only the statically best action.
     Still,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// The part of whoever must decide: `reply` is nothing, or one more than the number of the seat whose reply it is.
+    /// The role of the player to move at `seat`; `reply` is 0, or the number of the replying seat plus one.
     #[inline]
     pub(super) fn part(&self, position: &G, seat: Seat, reply: u8) -> Part {
         if self.view.own.contains(seat) {
@@ -46,7 +47,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// The score where nobody of the side must decide any more.
+    /// The score if the game is over or the searching side is out.
     #[inline]
     pub(super) fn ended(&self, position: &G, ply: usize) -> Option<i32> {
         if let Some(outcome) = position.outcome() {
@@ -61,7 +62,7 @@ impl<G: Evaluate> Search<G> {
         None
     }
 
-    /// The score of a position, as far as it lies in the window.
+    /// The score of a node, within the window.
     pub(super) fn node(&mut self, position: &G, history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
         let Window { depth, ply, alpha, beta, .. } = at;
         if let Some(score) = self.ended(position, ply) {
@@ -85,7 +86,7 @@ impl<G: Evaluate> Search<G> {
             return self.view.draw();
         }
         if G::CIRCLES_DRAW && history.is_back_at(position.key()) {
-            // Who has won must not be led in circles by what the table knows of positions.
+            // Without this, table entries could lead the winning side round in circles.
             return self.view.draw();
         }
         let key = self.key(position, reply);
@@ -104,15 +105,15 @@ impl<G: Evaluate> Search<G> {
             }
         }
         let known = entry.and_then(|entry| entry.action);
-        // Where nothing is known it is found out with less.
+        // Internal iterative reduction: without a move from the table, search one ply less.
         let depth = if known.is_none() && depth >= 5 { depth - 1 } else { depth };
         let at = Window { depth, reply, ..at };
         self.pass(position, history, part, at, limits)
             .unwrap_or_else(|| self.try_all(position, history, (seat, part), (key, known), at, limits))
     }
 
-    /// Null move: whoever decides lets the turn go by. Where that is too good already, nothing else is looked at. Only between
-    /// two sides: where several rivals have one reply between them, it promises too much.
+    /// Null-move pruning: if passing already fails high, the node is cut off. Only between two sides: where several
+    /// rivals share one reply, it is too optimistic.
     fn pass(
         &mut self,
         position: &G,
@@ -155,7 +156,7 @@ impl<G: Evaluate> Search<G> {
     ) -> i32 {
         let Window { depth, ply, .. } = at;
         let own = part == Part::Own;
-        // From here on all is seen as whoever decides sees it.
+        // From here on, scores are from the point of view of the player to move.
         let (mut low, high) = at.bounds(own);
         let floor = low;
         let base = self.arena.len();
@@ -236,7 +237,7 @@ impl<G: Evaluate> Search<G> {
         score
     }
 
-    /// Appends all actions with their ranks.
+    /// Appends all actions with their move-ordering ranks.
     pub(super) fn fill(&mut self, position: &G, seat: Seat, known: Option<u16>, ply: usize, prey: Option<SeatSet>) {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
@@ -250,7 +251,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Brings the best of the actions from `place` on to that place.
+    /// Selection sort: swaps the best remaining action into `place`.
     #[inline]
     pub(super) fn bring_best(&mut self, place: usize) {
         let (mut best, mut most) = (0, i32::MIN);
@@ -263,7 +264,7 @@ impl<G: Evaluate> Search<G> {
         self.ranks.swap(place, place + best);
     }
 
-    /// What a decision costs of the depth: nothing where there was no choice, or others may still reply.
+    /// The depth that a decision uses up: a forced move, or one that leaves the reply open, may be free.
     #[inline]
     fn cost(&self, next: &G, free: bool, ply: usize) -> i32 {
         if !free || ply * 2 > MOST_PLIES {
@@ -275,7 +276,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// The action of `seat` that looks best at first sight is played.
+    /// Plays the statically best action of `seat` and searches on.
     fn still(&mut self, position: &G, history: &mut History, seat: Seat, at: Window, limits: &Limits<'_>) -> i32 {
         let Some(next) = self.play_at_first_sight(position, history, seat) else {
             return self.view.worth(&position.evaluate());
@@ -287,7 +288,7 @@ impl<G: Evaluate> Search<G> {
         score
     }
 
-    /// The position after the action that looks best at first sight, and where the history was before.
+    /// The position after the statically best action, and a mark to rewind the history to.
     pub(super) fn play_at_first_sight(
         &mut self,
         position: &G,
@@ -310,8 +311,8 @@ impl<G: Evaluate> Search<G> {
         Some((next, mark))
     }
 
-    /// Chance decides: the mean of some outcomes, the same for all positions, and of more of them where it comes right after
-    /// the first actions. What all outcomes there are worth is in docs/bots.md.
+    /// A chance node: the mean of a few outcomes, with the same sample for all positions. More outcomes are sampled
+    /// near the root. docs/bots.md has a measurement with all outcomes.
     fn chance(&mut self, position: &G, history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
@@ -321,14 +322,14 @@ impl<G: Evaluate> Search<G> {
             return self.view.worth(&position.evaluate());
         }
         let samples = if at.ply <= FIRST_PLIES { FIRST_SAMPLES } else { SAMPLES }.min(outcomes);
-        // Where there are more outcomes than are looked at, some are drawn: each is put in front of those that are left.
+        // A partial Fisher-Yates shuffle draws the sample from all outcomes.
         for sample in 0..samples {
             let left = (outcomes - sample) as u64;
             let drawn = if samples == outcomes { 0 } else { zobrist(0xD1CE + sample as u64) % left };
             self.arena.swap(base + sample, base + sample + drawn as usize);
         }
         self.arena.truncate(base + samples);
-        // Actions and ranks lie side by side.
+        // Actions and ranks are parallel arrays.
         self.ranks.resize(base + samples, Rank { rank: 0, listed: 0 });
         let mark = history.mark();
         let mut sum = 0_i64;
@@ -350,7 +351,7 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// A sure win counts from the position in the table, and from the root elsewhere.
+/// Table scores of sure wins count plies from the stored position; elsewhere they count from the root.
 const fn farther(score: i32, ply: usize) -> i32 {
     match score {
         SURE.. => score + ply as i32,

@@ -1,35 +1,35 @@
-//! In which order actions are tried: what was best before, what wins most, what has been good elsewhere.
+//! Move ordering: the table move first, then captures by gain, killer moves, and the history heuristic.
 
 use super::MOST_PLIES;
 use crate::bots::evaluate::Evaluate;
 use crate::bots::table::NoRoom;
 use crate::rules::{Action, MAX_SEATS, Seat, SeatSet, Square};
 
-/// The action that the table has.
+/// The rank of the table move.
 pub(super) const KNOWN: i32 = 1 << 30;
-/// What takes something and does not lose by it.
+/// The base rank of captures that do not lose material.
 const TAKES: i32 = 1 << 24;
-/// What takes something of those who are looked at first.
+/// The base rank of such captures from the players whose pieces are tried first.
 const TAKES_PREY: i32 = 1 << 25;
-/// What has just been good in a like place.
+/// The rank of killer moves.
 const KILLER: i32 = 1 << 20;
-/// The most that past success counts.
+/// The limit of history scores.
 const MOST_PAST: i32 = 16_000;
-/// Squares that a name can mean: 14 files, 17 ranks.
+/// The number of possible squares: 17 ranks with 16 numbers each, of which 14 files are used.
 const SQUARES: usize = 17 * 16;
 
-/// What a search remembers of quiet actions that have been good.
+/// Killer moves and history scores.
 #[derive(Clone, Debug)]
 pub(super) struct Orders {
     killers: [[Option<Action>; 2]; MOST_PLIES],
-    /// For each seat, and where a thing goes from and to.
+    /// History scores by seat, origin and destination.
     past: Vec<i16>,
 }
 
 impl Orders {
     /// # Errors
     ///
-    /// Where there is too little memory.
+    /// Where memory runs out.
     pub(super) fn new() -> Result<Self, NoRoom> {
         let count = MAX_SEATS * SQUARES * SQUARES;
         let mut past = Vec::new();
@@ -43,7 +43,7 @@ impl Orders {
         self.past.fill(0);
     }
 
-    /// A new search begins.
+    /// Prepares for a new search: drops the killers and ages the history.
     pub(super) fn fade(&mut self) {
         self.killers = [[None; 2]; MOST_PLIES];
         for past in &mut self.past {
@@ -64,7 +64,7 @@ impl Orders {
         Self::place(seat, action).map_or(0, |place| i32::from(self.past[place]))
     }
 
-    /// How early an action of `seat` is to be tried. Where `prey` are given, what takes of theirs comes first.
+    /// The move-ordering rank of an action of `seat`. If `prey` is given, captures from these seats come first.
     #[inline]
     pub(super) fn rank<G: Evaluate>(
         &self,
@@ -90,24 +90,24 @@ impl Orders {
         }
     }
 
-    /// Whether an action of this rank is quiet: nothing is known of it but the past.
+    /// Whether an action of this rank is quiet, and no killer.
     pub(super) const fn is_quiet(rank: i32) -> bool {
         rank < KILLER && rank > -KILLER
     }
 
-    /// Whether it takes something in an exchange that loses.
+    /// Whether it is a capture that loses material.
     pub(super) const fn is_losing(rank: i32) -> bool {
         rank < -KILLER
     }
 
-    /// How good an action looks to `seat` at first sight.
+    /// The static score of an action for `seat`, which decides the moves of rivals without a searched reply.
     #[inline]
     pub(super) fn first_sight<G: Evaluate>(&self, position: &G, seat: Seat, action: Action) -> i32 {
         let stake = position.stake(action);
         if stake.noisy && stake.gain != 0 { stake.gain * 1024 } else { self.past(seat, action) / 8 + stake.gain * 16 }
     }
 
-    /// A quiet action was good enough to try no other; those in `before` were not.
+    /// Rewards a quiet action that caused a cutoff; those in `before`, tried earlier, are penalised.
     pub(super) fn praise(&mut self, seat: Seat, action: Action, before: &[Action], depth: i32, ply: usize) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(action) {
@@ -123,7 +123,7 @@ impl Orders {
     fn credit(&mut self, seat: Seat, action: Action, bonus: i32) {
         if let Some(place) = Self::place(seat, action) {
             let past = i32::from(self.past[place]);
-            // The nearer to the most, the less is added.
+            // Gravity: the closer to the limit, the smaller the update.
             self.past[place] = (past + bonus - past * bonus.abs() / MOST_PAST) as i16;
         }
     }

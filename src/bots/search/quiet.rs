@@ -1,4 +1,4 @@
-//! Quiescence: at the end of the depth, exchanges that the searching side is in are played out.
+//! Quiescence search: at the end of the depth, captures that involve the searching side are played out.
 
 use super::node::Part;
 use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
@@ -6,9 +6,9 @@ use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::rules::{Decider, History, SeatSet};
 
-/// How many takes are played out.
+/// Maximum depth of the quiescence search, in captures.
 pub(super) const DEPTH: i32 = 6;
-/// What a take may bring beyond what it takes.
+/// Delta pruning margin, in centipawns: what a capture may gain beyond its static estimate.
 const SLACK: i32 = 250;
 
 impl<G: Evaluate> Search<G> {
@@ -28,7 +28,7 @@ impl<G: Evaluate> Search<G> {
         if part == Part::Still
             && let Some((next, mark)) = self.play_at_first_sight(position, history, seat)
         {
-            // It is no take.
+            // This is no capture, so it costs no depth.
             let score = self.quiet(&next, history, Window { ply: ply + 1, ..at }, limits);
             history.rewind(mark);
             return score;
@@ -38,7 +38,7 @@ impl<G: Evaluate> Search<G> {
         if is_listed {
             position.list(true, &mut self.arena);
             if let [only] = self.arena[base..] {
-                // Nothing is quiet in the midst of a turn that has to go on.
+                // A position in the middle of a turn with a forced continuation is not quiet.
                 self.arena.truncate(base);
                 let (mut next, mark) = (*position, history.mark());
                 self.step(&mut next, only, history);
@@ -47,14 +47,14 @@ impl<G: Evaluate> Search<G> {
                 return score;
             }
         }
-        // Not before: it is most of what a position costs.
+        // Evaluate as late as possible: it is most of the cost of a node.
         let worth = self.view.worth(&position.evaluate());
         if part == Part::Still {
             return worth;
         }
         let own = part == Part::Own;
         let (mut low, high) = at.bounds(own);
-        // Nobody has to take.
+        // Stand pat: captures are optional.
         let stand = if own { worth } else { -worth };
         let mut best = stand;
         if best >= high {
@@ -90,7 +90,8 @@ impl<G: Evaluate> Search<G> {
         }
         self.arena.truncate(base);
         self.ranks.truncate(base);
-        // Any rival may take first, and any may answer the first take of the side that searches: not only the next one.
+        // Any rival may capture first, and any may answer the searching side's first capture, not only the next one in
+        // turn.
         if part == Part::Open
             && depth + 1 >= DEPTH
             && low < high
@@ -106,8 +107,8 @@ impl<G: Evaluate> Search<G> {
         if own { best } else { -best }
     }
 
-    /// Keeps of the actions from `base` on what takes and does not lose by it, with what it gains. Where `prey` are given,
-    /// only what takes of theirs.
+    /// Keeps the captures from `base` on that do not lose material, with their gain. If `prey` is given, only captures
+    /// from these seats.
     fn keep_noisy(&mut self, position: &G, base: usize, prey: Option<SeatSet>) {
         let mut kept = base;
         for place in base..self.arena.len() {

@@ -1,5 +1,5 @@
-//! Several threads search the same position: each by itself, but what one of them has found out the others find in the
-//! table (Lazy SMP, as in Stockfish since 2015). The first one's result counts.
+//! Lazy SMP, as in Stockfish since 2015: threads search the same position independently and share results through the
+//! transposition table. Only the first thread's result counts.
 
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
@@ -10,10 +10,10 @@ use crate::bots::player::Limits;
 use crate::bots::table::look_for_room;
 use crate::rules::Line;
 
-/// The bytes of a thread's stack.
+/// Stack size of a thread in bytes.
 pub(super) const STACK: usize = 2 << 20;
 
-/// [`Search::run`], with others beside `first`.
+/// Runs [`Search::run`] on `first`, with `others` as helper threads.
 pub(super) fn run<G: Evaluate>(
     first: &mut Search<G>,
     others: &mut [Search<G>],
@@ -30,12 +30,12 @@ pub(super) fn run<G: Evaluate>(
             .zip(others)
             .map(|(number, other)| {
                 let mut line = line.clone();
-                // Every second one is a depth ahead, so that not all do the same.
+                // Every second helper starts one depth deeper, so that the threads diverge.
                 let look = move || other.deepen(&mut line, theirs, lines, 1 + number % 2, &mut |_| {});
                 look_for_room(STACK).ok()?;
                 thread::Builder::new().stack_size(STACK).spawn_scoped(scope, look).ok()
             })
-            // Where the system gives no more threads, fewer search.
+            // If the system provides no more threads, the search uses fewer.
             .map_while(|helper| helper)
             .collect();
         let threads = 1 + helpers.len();

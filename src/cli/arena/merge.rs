@@ -1,4 +1,4 @@
-//! `arena merge`: the parts of an arena, added up.
+//! `arena merge`: combines the shards of an arena.
 
 use std::collections::BTreeSet;
 use std::io::Write;

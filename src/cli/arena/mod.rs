@@ -1,4 +1,4 @@
-//! `arena`: players against each other, and what the results say (docs/arena.md).
+//! `arena`: plays matches between players and reports the statistics (docs/arena.md).
 
 mod merge;
 mod runner;
@@ -94,7 +94,7 @@ pub(super) struct Meeting {
 }
 
 impl Meeting {
-    /// The plan of an arena that begins with these openings; how many is not yet known.
+    /// The plan of an arena with these openings; the number of observations is set later.
     pub(super) fn plan(&self, openings: Openings) -> Plan {
         let limit = match (self.nodes, self.time) {
             (Some(nodes), _) => Limit::Nodes(nodes),
@@ -117,7 +117,7 @@ impl Meeting {
         }
     }
 
-    /// What plays the games of `plan`.
+    /// A runner for the games of `plan`.
     pub(super) fn runner(&self, plan: &Plan) -> Result<Runner, CliError> {
         Runner::new(plan, self.threads.map(usize::from), Duration::from_secs(self.patience))
     }
@@ -128,7 +128,7 @@ impl Arena {
         match (self.then, self.meeting) {
             (Some(Then::Merge(merge)), _) => merge.run(out),
             (None, Some(meeting)) => self.run.run(&meeting, out),
-            // clap asks for one of them.
+            // Cannot happen: clap requires one of them.
             (None, None) => Ok(()),
         }
     }
@@ -153,7 +153,7 @@ impl Run {
                 }
                 tally.add(entry)?;
             }
-            // A part does not know what the others have found.
+            // A single shard does not know the results of the others.
             let is_whole = self.shard == Shard::default();
             let is_known = tally.sprt().is_some_and(|sprt| sprt.verdict() != crate::arena::Verdict::Undecided);
             Ok(!(is_whole && is_known))
@@ -166,7 +166,7 @@ impl Run {
     }
 }
 
-/// A file of JSON, a line an object.
+/// A JSON Lines file.
 struct Lines {
     path: PathBuf,
     file: BufWriter<File>,

@@ -1,4 +1,4 @@
-//! Playing the games of a plan, on as many threads as there are.
+//! Plays the games of a plan on several threads.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _};
@@ -16,7 +16,7 @@ use crate::cli::error::CliError;
 use crate::cli::player::PlayerSpec;
 use crate::rules::{AnyGame, Remark, Seat, Talk};
 
-/// What plays the games of a plan.
+/// Plays the games of a plan.
 pub(in crate::cli) struct Runner {
     plan: Plan,
     table: Table,
@@ -25,7 +25,7 @@ pub(in crate::cli) struct Runner {
     patience: Duration,
 }
 
-/// The players of a table, as they sit in one of its seatings.
+/// The players in one seating of an opening.
 struct Seated<'a> {
     seats: &'a [Option<usize>],
     players: &'a mut [Box<dyn Player>],
@@ -52,7 +52,7 @@ impl Company for Seated<'_> {
     }
 }
 
-/// Asks a player who may think so long.
+/// Asks a player for a choice within the limit.
 fn limited(limit: Limit, player: &mut dyn Player, situation: &Situation<'_>) -> Result<Choice, PlayerError> {
     match limit {
         Limit::Nodes(nodes) => player.choose(situation, Limits::nodes(nodes)),
@@ -66,7 +66,7 @@ fn limited(limit: Limit, player: &mut dyn Player, situation: &Situation<'_>) -> 
 }
 
 impl Runner {
-    /// Lets all players come to the table once, so that a program that does not is found out before a game begins.
+    /// Starts all players once, so that an engine that does not start is reported before the first game.
     pub(in crate::cli) fn new(plan: &Plan, threads: Option<usize>, patience: Duration) -> Result<Self, CliError> {
         let table = plan.table()?;
         let specs = table.specs.iter().map(|spec| spec.parse()).collect::<Result<Vec<PlayerSpec>, _>>()?;
@@ -80,7 +80,7 @@ impl Runner {
         Ok(Self { plan: plan.clone(), table, specs, threads: threads.unwrap_or_else(cores), patience })
     }
 
-    /// What records call those who sit in a seating, by seat: a name that was given, else such as `Easy bot (Red)`.
+    /// The player names for records, by seat: the given name, or one such as `Easy bot (Red)`.
     pub(in crate::cli) fn recorded(&self, seating: usize) -> Vec<String> {
         let seats = self.plan.game.seats();
         let name = |(seat, person): (u8, &Option<usize>)| {
@@ -92,8 +92,8 @@ impl Runner {
         (0..).zip(&self.table.seatings[seating]).map(name).collect()
     }
 
-    /// Plays all games and gives those of each opening to `take`, in the order of the openings, until it says that this
-    /// was enough.
+    /// Plays all games and passes those of each opening to `take`, in the order of the openings, until it returns
+    /// false.
     pub(super) fn run(&self, take: &mut dyn FnMut(Vec<Entry>) -> Result<bool, CliError>) -> Result<(), CliError> {
         self.each(
             &|opening, players| {
@@ -110,7 +110,7 @@ impl Runner {
         )
     }
 
-    /// Does `work` for each opening of the plan, of `games` games each, with players of its own for each thread.
+    /// Runs `work` for each opening of the plan, of `games` games each; every thread has its own players.
     pub(in crate::cli) fn each<T: Send>(
         &self,
         work: &(dyn Fn(u32, &mut [Box<dyn Player>]) -> Result<T, OpeningError> + Sync),
@@ -140,9 +140,9 @@ impl Runner {
                 scope.spawn(move || work_on(sender))
             };
             let workers: Vec<_> = (0..self.threads.min(openings.len())).map(start).collect();
-            // So that there is an end when all have come to theirs.
+            // Drop our own sender, so that the channel closes when all threads are done.
             drop(sender);
-            // In the order of the openings, whoever was faster.
+            // Restore the order of the openings, since threads finish at different times.
             let (mut waiting, mut at, mut taken) = (BTreeMap::new(), 0, Ok(true));
             for (done_at, found) in done {
                 waiting.insert(done_at, found);
@@ -165,7 +165,7 @@ impl Runner {
         })
     }
 
-    /// The players, at a table of their own.
+    /// Creates a fresh set of players.
     fn seat(&self) -> Result<Vec<Box<dyn Player>>, CliError> {
         let seated = (1..)
             .zip(&self.specs)
@@ -183,7 +183,7 @@ impl Runner {
         let plan = &self.plan;
         let seats = &self.table.seatings[seating];
         for (at, player) in players.iter_mut().enumerate() {
-            // The seed goes with the seat.
+            // The seed depends on the seat, not on the player.
             let seat = seats.iter().position(|person| *person == Some(at)).unwrap_or(at);
             player.begin(plan.player_seed(opening, seat));
         }
@@ -193,13 +193,13 @@ impl Runner {
         play_bout(plan.game, &plan.options, &start, plan.most_actions, plan.talk, dice, &mut company)
     }
 
-    /// Who sits where.
+    /// The players and seatings.
     pub(in crate::cli) fn table(&self) -> &Table {
         &self.table
     }
 }
 
-/// How far it has come, for a person who waits.
+/// A progress bar, if a person is watching.
 fn bar(games: usize) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,11 +1,11 @@
-//! The commands of the protocol.
+//! The commands of the UCI protocol.
 
 use crate::bots::millis_of_clock;
 use crate::cli::perft::DEEPEST;
 use crate::limit::{LINE_BYTES, Size};
 use crate::rules::{GameId, SetupError, excerpt};
 
-/// What a line asks for.
+/// A parsed command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     /// An empty line.
@@ -18,9 +18,9 @@ pub(super) enum Command {
     },
     NewGame,
     Position {
-        /// The position's text, or nothing for the start of the game.
+        /// The position's text; `None` for the start of the game.
         start: Option<String>,
-        /// The tokens to be played from there.
+        /// The tokens of the actions to play from there.
         moves: Vec<String>,
     },
     Go(Go),
@@ -29,41 +29,41 @@ pub(super) enum Command {
     Quit,
 }
 
-/// What is to be searched.
+/// The kinds of `go` command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Go {
-    /// The best action within some limit.
+    /// Search for the best action within limits.
     Search(Think),
-    /// The leaves below each action, so many actions deep.
+    /// Perft to this depth in actions.
     Perft(u32),
 }
 
-/// How long is to be searched: until the first of these.
+/// Search limits; the search stops at the first one it reaches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Think {
-    /// What is left on clocks.
+    /// The players' clocks.
     pub(super) clocks: Clocks,
-    /// Milliseconds.
+    /// Time limit in milliseconds.
     pub(super) millis: Option<u64>,
-    /// Positions.
+    /// Node limit.
     pub(super) nodes: Option<u64>,
-    /// Actions deep.
+    /// Depth limit in actions.
     pub(super) depth: Option<u32>,
-    /// Whether nothing is answered before `stop`.
+    /// Whether to search until `stop`.
     pub(super) is_infinite: bool,
 }
 
-/// The clocks of players, by the letters of their seats: `wtime` and `winc` are those of the seat `W`, in milliseconds.
+/// The players' clocks by the letters of their seats: `wtime` and `winc` belong to seat `W`, in milliseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Clocks {
     left: Vec<(char, u64)>,
     increments: Vec<(char, u64)>,
-    /// How many turns there are until they are set anew.
+    /// The number of turns to the next time control.
     turns: Option<u64>,
 }
 
 impl Clocks {
-    /// Notes what a word and its value say of a clock. False where it says nothing of one.
+    /// Parses a clock parameter. False if the word is none.
     fn note(&mut self, word: &str, value: &str) -> Result<bool, UciError> {
         if word == "movestogo" {
             self.turns = Some(value.parse().map_err(|_| UciError::GoForm)?);
@@ -77,15 +77,15 @@ impl Clocks {
             "inc" => &mut self.increments,
             _ => return Ok(false),
         };
-        // Whose time has run out may be told to have less than nothing.
+        // A player who has overstepped the time may have a negative clock.
         let millis = value.parse::<i64>().map_err(|_| UciError::GoForm)?.max(0).unsigned_abs();
         clocks.retain(|&(other, _)| other != letter);
         clocks.push((letter, millis));
         Ok(true)
     }
 
-    /// How long whoever sits on the seat of this letter may think now, in milliseconds; nothing where no clock runs. A seat
-    /// whose clock is not told has that which has the least left: programs for two players know no others.
+    /// Thinking time of the player on this seat, in milliseconds; `None` if no clock runs. A seat without a clock of
+    /// its own uses the lowest of the given clocks, since two-player GUIs send no others.
     pub(super) fn millis(&self, seat: char) -> Option<u64> {
         let of = |clocks: &[(char, u64)], letter: char| {
             clocks.iter().find(|&&(other, _)| other == letter).map(|&(_, millis)| millis)
@@ -96,7 +96,7 @@ impl Clocks {
     }
 }
 
-/// Why a command is not obeyed.
+/// Why a command is rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum UciError {
     #[error("the line is not UTF-8 text")]
@@ -126,11 +126,11 @@ pub(super) enum UciError {
 }
 
 impl Command {
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
     ///
-    /// Says that there is no such command, or what form it has.
+    /// For an unknown command, or a wrong form.
     pub(super) fn parse(line: &str) -> Result<Self, UciError> {
         let mut words = line.split_whitespace();
         let Some(verb) = words.next() else { return Ok(Self::Nothing) };
@@ -199,7 +199,7 @@ fn read_go(words: &[&str]) -> Result<Go, UciError> {
 }
 
 impl Think {
-    /// Whether it comes to an end by itself.
+    /// Whether the search ends by itself.
     const fn has_end(&self) -> bool {
         self.millis.is_some() || self.nodes.is_some() || self.depth.is_some() || !self.clocks.left.is_empty()
     }

@@ -1,4 +1,4 @@
-//! `go`, and what is heard while it goes.
+//! `go`, and reading commands while the search runs.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -12,11 +12,11 @@ use super::{Next, Uci, tokens};
 use crate::cli::perft::write_divided;
 use crate::rules::Decider;
 
-/// How long it takes at most until something is heard.
+/// How long the engine may take to notice a command.
 const MOMENT: Duration = Duration::from_millis(5);
 
 impl Uci {
-    /// Counts, or begins to search.
+    /// Runs a perft, or starts a search.
     pub(super) fn go(&mut self, go: Go, out: &mut dyn Write) -> io::Result<Next> {
         match go {
             Go::Perft(depth) => {
@@ -60,12 +60,12 @@ impl Uci {
         Ok(())
     }
 
-    /// One of these, with the same chance.
+    /// One of these tokens, drawn uniformly.
     fn any(&mut self, tokens: &[String]) -> String {
         if tokens.is_empty() { "(none)".to_owned() } else { tokens[self.rng.random_range(0..tokens.len())].clone() }
     }
 
-    /// Lets the bot search.
+    /// Starts the bot's search.
     fn begin(&mut self, think: Think, tokens: &[String], out: &mut dyn Write) -> io::Result<()> {
         let Some(bot) = self.bot.take() else { return Ok(()) };
         let task = Task {
@@ -82,7 +82,7 @@ impl Uci {
         match Search::begin(bot, task) {
             Ok(search) => self.search = Some(search),
             Err(error) => {
-                // The bot has gone with the thread that could not be started.
+                // The bot was lost with the thread that failed to start; create a new one.
                 self.set_level(self.level);
                 let best = self.any(tokens);
                 writeln!(out, "info string error: {error}\nbestmove {best}")?;
@@ -91,7 +91,7 @@ impl Uci {
         Ok(())
     }
 
-    /// Writes what a search says until it is over. `isready` is answered meanwhile; other lines wait.
+    /// Writes the search's output until it ends. `isready` is answered meanwhile; other commands wait.
     pub(super) fn await_search(&mut self, lines: &mut Lines, out: &mut dyn Write) -> io::Result<()> {
         while let Some(mut search) = self.search.take() {
             match search.hear(MOMENT) {
@@ -108,14 +108,14 @@ impl Uci {
                         }
                         Ok(is_asked)
                     })?;
-                    // Nobody is there to stop it, or what he says could not be heard.
+                    // The input has ended or its buffer is full, so `stop` could never be read: stop now.
                     if coming == Coming::Nothing && search.is_infinite && !search.stopped_itself {
                         search.stopped_itself = true;
                         self.stop.call();
                     }
                 }
                 Err(()) => {
-                    // No line comes that would count it as obeyed.
+                    // No `stop` command will follow for this one, so count it here.
                     self.stop.obeyed += u64::from(search.stopped_itself);
                     if let Some(bot) = search.end() {
                         self.bot = Some(bot);

@@ -1,4 +1,4 @@
-//! Reading the lines of the protocol, on a thread of its own.
+//! Reads the lines of the protocol on a thread of its own.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read as _};
@@ -10,21 +10,21 @@ use std::thread;
 use super::command::UciError;
 use crate::limit::{BYTE_ORDER_MARK, LINE_BYTES};
 
-/// How many bytes of lines may wait to be obeyed. Until then the reader goes on, so that it hears `stop` and `quit` however
-/// many commands stand before them; from then on it waits, and nothing is lost.
+/// Maximum number of bytes of waiting lines. Up to that limit the reader reads ahead, to find `stop` and `quit` behind
+/// any number of commands; beyond it, the reader waits and nothing is lost.
 pub(super) const ROOM: usize = 256 << 20;
-/// What a line takes beside its text.
+/// Overhead of a waiting line besides its text, in bytes.
 const AROUND_LINE: usize = 100;
 
-/// What stands in a line.
+/// A line that was read.
 #[derive(Debug)]
 pub(super) enum Line {
     Text(String),
-    /// Nothing that could be a command.
+    /// Text that cannot be a command.
     Wrong(UciError),
 }
 
-/// How often `stop` and `quit` have been said. Whoever says one means what was begun before it.
+/// Counts `stop` and `quit` commands. Each one ends whatever was started before it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Calls {
     said: Arc<AtomicU64>,
@@ -32,27 +32,27 @@ pub(super) struct Calls {
 }
 
 impl Calls {
-    /// Whether somebody has said so since the command that is being obeyed.
+    /// Whether `stop` or `quit` has been read since the current command was started.
     pub(super) fn is_called(&self) -> bool {
         self.said.load(Ordering::Relaxed) > self.obeyed
     }
 
-    /// Says so oneself.
+    /// Counts a stop of our own.
     pub(super) fn call(&self) {
         self.said.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-/// The room that waiting lines have.
+/// Free space for waiting lines.
 #[derive(Debug)]
 struct Room {
-    /// The bytes that are free; nothing once nobody reads lines any more.
+    /// The free bytes; `None` once no line will be read any more.
     free: Mutex<Option<usize>>,
     more: Condvar,
 }
 
 impl Room {
-    /// Takes so many bytes, or all that there are, when they are free. False where nobody wants them.
+    /// Waits until `bytes` bytes, or all there are, are free, and takes them. False if the reader is no longer needed.
     fn take(&self, bytes: usize, all: usize) -> bool {
         let bytes = bytes.min(all);
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
@@ -68,30 +68,30 @@ impl Room {
     }
 }
 
-/// A line, and how much room it takes.
+/// A line and its size in bytes.
 type Waiting = (usize, io::Result<Line>);
 
-/// The lines that wait to be obeyed.
+/// The lines that wait to be executed.
 #[derive(Debug)]
 pub(super) struct Lines {
     read: Receiver<Waiting>,
-    /// Those that have been looked at already.
+    /// Lines that were already looked at.
     looked_at: VecDeque<Waiting>,
     room: Arc<Room>,
     all: usize,
 }
 
-/// How things stand with lines that are still to come.
+/// Whether more lines can still arrive.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Coming {
-    /// More can be heard.
+    /// More lines may arrive.
     More,
-    /// The input has ended, or there is no room for more.
+    /// The input has ended, or the buffer is full.
     Nothing,
 }
 
 impl Lines {
-    /// The next line to be obeyed; nothing at the end.
+    /// The next line to execute; `None` at the end of the input.
     pub(super) fn next(&mut self) -> Option<io::Result<Line>> {
         let (size, line) = match self.looked_at.pop_front() {
             Some(waiting) => waiting,
@@ -101,8 +101,7 @@ impl Lines {
         Some(line)
     }
 
-    /// Looks at all lines that have been read since the last time. Those that `answer` answers are done with, the others
-    /// wait.
+    /// Passes all new lines to `answer`. Lines that it answers are removed; the others wait.
     pub(super) fn look(&mut self, mut answer: impl FnMut(&str) -> io::Result<bool>) -> io::Result<Coming> {
         loop {
             match self.read.try_recv() {
@@ -115,7 +114,7 @@ impl Lines {
                 }
                 Ok(waiting) => self.looked_at.push_back(waiting),
                 Err(TryRecvError::Disconnected) => return Ok(Coming::Nothing),
-                // The longest line would not fit any more: the reader may be waiting.
+                // A line of maximum length would no longer fit, so the reader may be blocked.
                 Err(TryRecvError::Empty) if self.free() < LINE_BYTES + AROUND_LINE => return Ok(Coming::Nothing),
                 Err(TryRecvError::Empty) => return Ok(Coming::More),
             }
@@ -133,17 +132,17 @@ impl Lines {
 }
 
 impl Drop for Lines {
-    /// Whoever still reads need not wait.
+    /// Release the reader, if it is waiting for space.
     fn drop(&mut self) {
         self.room.change(|free| *free = None);
     }
 }
 
-/// Reads `input` to its end, or to `quit`, as long as no more than `room` bytes wait.
+/// Reads `input` until its end or `quit`, with at most `room` bytes waiting.
 ///
 /// # Errors
 ///
-/// Where no thread can be started.
+/// Where the thread cannot be started.
 pub(super) fn read_beside(mut input: impl BufRead + Send + 'static, all: usize) -> io::Result<(Lines, Calls)> {
     let (sender, read) = channel();
     let calls = Calls::default();
@@ -161,7 +160,7 @@ pub(super) fn read_beside(mut input: impl BufRead + Send + 'static, all: usize) 
             if quits || verb == Some("stop") {
                 said.fetch_add(1, Ordering::Relaxed);
             }
-            // Where reading has failed, nothing more comes; where nobody listens, nobody asks.
+            // After a read error no more lines follow; if the receiver is gone, stop reading.
             let failed = line.is_err();
             let size = length + AROUND_LINE;
             if !room.take(size, all) || sender.send((size, line)).is_err() || failed || quits {
@@ -172,7 +171,7 @@ pub(super) fn read_beside(mut input: impl BufRead + Send + 'static, all: usize) 
     Ok((lines, calls))
 }
 
-/// The next line; nothing at the end. Of a line that is too long the rest is passed over, and so is a byte order mark.
+/// The next line; `None` at the end. Skips a byte order mark, and the rest of a line that is too long.
 fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     if input.take(LINE_BYTES as u64 + 1).read_until(b'\n', &mut bytes)? == 0 {
@@ -199,7 +198,7 @@ mod tests {
         }
     }
 
-    /// Whoever says much waits, and nothing is lost.
+    /// A fast sender waits, and nothing is lost.
     #[test]
     fn room_is_given_back() {
         let many: String = (0..1000).map(|number| format!("{number}\n")).collect();
@@ -211,7 +210,7 @@ mod tests {
         }
         assert_eq!(text(lines.next()), "stop");
         assert!(calls.is_called() && lines.next().is_none());
-        // A line that is longer than all the room there is.
+        // A line longer than the whole buffer.
         let (mut lines, _) = read_beside(io::Cursor::new("a long line\nb"), 4).unwrap();
         assert_eq!((text(lines.next()), text(lines.next())), ("a long line".to_owned(), "b".to_owned()));
     }

@@ -1,13 +1,12 @@
 //! `uci`: the engine protocol (docs/rules/notation.md, "Engine protocol: UCI").
 //!
-//! The search runs on a thread of its own: while it does, `isready` is answered at once, `stop` and `quit` end it, and
-//! everything else waits until it is over. They end a `go perft`, too, of whose count nothing is written then.
+//! The search runs on a thread of its own. During a search, `isready` is answered at once, `stop` and `quit` end it,
+//! and all other commands wait. `stop` and `quit` also abort a `go perft`, which then prints no count.
 //!
-//! - `setoption` with a rule option takes effect at once: the position in force, or the start of the game if that is
-//!   what is in force, is laid anew with it. `UCI_Variant`
-//!   begins another game, with its usual options.
-//! - Level 0 searches nothing: it plays any legal action, with the same chance. It draws from one stream, which `Seed` and `ucinewgame` begin anew: the same commands always get
-//!   the same answers.
+//! - Setting a rule option takes effect at once: the current position, or the starting position if that is current,
+//!   is set up again with it. Setting `UCI_Variant` starts another game with default options.
+//! - Level 0 does not search; it plays a uniformly random legal action. `Seed` and `ucinewgame` restart its random
+//!   stream, so the same commands always get the same answers.
 
 mod command;
 mod go;
@@ -27,27 +26,27 @@ use command::{Command, UciError};
 use lines::{Calls, Line, ROOM, read_beside};
 use search::Search;
 
-/// The engine: what has been set, and the position in force.
+/// The engine: its options and the current position.
 #[derive(Debug)]
 pub struct Uci {
     game: GameId,
-    /// Rule options that have been set, as pairs of name and value.
+    /// Rule options that were set, as pairs of name and value.
     options: Vec<(String, String)>,
     seed: u64,
-    /// What level 0 draws from.
+    /// The random stream of level 0.
     rng: ChaCha8Rng,
-    /// Nobody at level 0.
+    /// The bot's level; `None` for level 0.
     level: Option<Level>,
-    /// How the bot plays.
+    /// The bot's character.
     character: Character,
-    /// Who searches; lent to the search while it runs.
+    /// The bot; lent to the search while one runs.
     bot: Option<Bot>,
-    /// The megabytes of its table, and how many threads it has.
+    /// Table size in megabytes, and number of search threads.
     memory: u64,
     threads: usize,
-    /// How many variations are told.
+    /// Number of principal variations to report (multi-PV).
     lines: usize,
-    /// The text of the position that was set, where that is not the start, and what has been played since.
+    /// The text of the starting position, if it is not the usual one, and the actions played since.
     start: Option<String>,
     played: Vec<Action>,
     table: Box<dyn AnyGame>,
@@ -55,7 +54,7 @@ pub struct Uci {
     search: Option<Search>,
 }
 
-/// Whether the engine goes on.
+/// What to do after a command.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Next {
     Command,
@@ -69,7 +68,7 @@ impl Default for Uci {
 }
 
 impl Uci {
-    /// An engine at the start of the usual game.
+    /// An engine at the start of the default game.
     pub fn new() -> Self {
         let game = GameId::Pothole;
         let table = lay(game, &[], None).expect("the usual game can be laid");
@@ -94,12 +93,12 @@ impl Uci {
         uci
     }
 
-    /// Obeys the commands of `input` up to `quit` or the end. They are read beside, so that `stop` and `quit` are heard
-    /// while something is being counted, however many commands stand before them.
+    /// Executes the commands of `input` up to `quit` or its end. A separate thread reads ahead, so that `stop` and
+    /// `quit` are noticed during a perft, however many commands precede them.
     ///
     /// # Errors
     ///
-    /// What reading or writing gives.
+    /// Any error from reading or writing.
     pub fn run(&mut self, input: impl BufRead + Send + 'static, out: &mut dyn Write) -> io::Result<()> {
         let (mut lines, calls) = read_beside(input, ROOM)?;
         self.stop = calls;
@@ -117,7 +116,7 @@ impl Uci {
         }
     }
 
-    /// Obeys one command. A fault is answered and changes nothing.
+    /// Executes one command. Errors are reported and change nothing.
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> io::Result<Next> {
         let done = match Command::parse(line) {
             Ok(Command::Uci) => return self.introduce(out),
@@ -157,7 +156,7 @@ impl Uci {
         Ok(())
     }
 
-    /// Begins anew what is drawn from the seed, and forgets what has been found out.
+    /// Restarts the random streams from the seed, and clears the tables.
     fn begin_streams(&mut self) {
         self.rng = ChaCha8Rng::seed_from_u64(self.seed);
         if let Some(bot) = &mut self.bot {
@@ -165,19 +164,19 @@ impl Uci {
         }
     }
 
-    /// Sets the level; nothing for the random mover.
+    /// Sets the level; `None` for the random mover.
     fn set_level(&mut self, level: Option<Level>) {
-        // The one before makes room.
+        // Free the old bot's memory first.
         self.bot = None;
         self.bot = level.map(|level| Bot::new(level, self.seed).with_character(self.character));
         self.level = level;
         if let Some(bot) = &mut self.bot {
-            // What there was room for before, there is again; else the bot has what it began with.
+            // This memory was available before. If it is not any more, the bot keeps its default table.
             let _ = bot.equip(self.memory, self.threads);
         }
     }
 
-    /// Gives the bot so many megabytes and threads. False where there is too little memory for that: all is as it was.
+    /// Sets the bot's table size and thread count. False if memory runs out; nothing changes then.
     fn equip(&mut self, memory: u64, threads: usize) -> bool {
         if let Some(bot) = &mut self.bot
             && bot.prepare(self.game).and_then(|()| bot.equip(memory, threads)).is_err()

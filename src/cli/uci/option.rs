@@ -13,9 +13,9 @@ const LEVEL: &str = "Level";
 const CHARACTER: &str = "Character";
 
 const MULTI_PV: &str = "MultiPV";
-/// How many variations are told at most.
+/// Maximum number of principal variations.
 const MOST_LINES: usize = 16;
-/// Megabytes of the table.
+/// The table size in megabytes.
 const HASH: &str = "Hash";
 const MOST_MEGABYTES: u64 = 4096;
 const THREADS: &str = "Threads";
@@ -65,11 +65,11 @@ fn write_rule_option(option: &OptionInfo, out: &mut dyn Write) -> io::Result<()>
 }
 
 impl Uci {
-    /// Sets an option; its name may be in any case, as the protocol has it.
+    /// Sets an option. Option names are case-insensitive, as the protocol has it.
     ///
     /// # Errors
     ///
-    /// Says what the option takes, or that there is none of that name; nothing is changed then.
+    /// For an unknown option or a bad value; nothing changes then.
     pub(super) fn set_option(&mut self, name: &str, value: &str) -> Result<(), UciError> {
         if name.eq_ignore_ascii_case(VARIANT) {
             return self.set_variant(value);
@@ -109,7 +109,7 @@ impl Uci {
         self.set_rule_option(option.ok_or_else(|| UciError::NoOption(name.to_owned()))?.name, value)
     }
 
-    /// Begins another game. The one that is being played already goes on as it is.
+    /// Switches to another variant. Setting the current one again changes nothing.
     fn set_variant(&mut self, value: &str) -> Result<(), UciError> {
         let expected = || format!("one of {}", GameId::ALL.map(GameId::name).join(", "));
         let refuse = || UciError::Value { name: VARIANT, expected: expected(), value: value.to_owned() };
@@ -124,18 +124,18 @@ impl Uci {
         Ok(())
     }
 
-    /// Sets a rule option and lays the position in force anew with it.
+    /// Sets a rule option and sets up the current position again with it.
     fn set_rule_option(&mut self, name: &str, value: &str) -> Result<(), UciError> {
         let mut options = self.options.clone();
         options.retain(|(other, _)| other != name);
         options.push((name.to_owned(), value.to_owned()));
-        // Some options say how a game starts.
+        // Some options change the starting position.
         let text = self.table.to_text();
         let at_start = lay(self.game, &self.options, None).is_ok_and(|start| start.to_text() == text);
         self.table = lay(self.game, &options, Some(&*text).filter(|_| !at_start))?;
         (self.start, self.played) = (Some(text).filter(|_| !at_start), Vec::new());
         self.options = options;
-        // What has been found out was found out by other rules.
+        // Table entries were computed under the old rules.
         self.begin_streams();
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Searching, on a thread of its own, so that `stop`, `quit` and `isready` are heard at once.
+//! Runs the search on a thread of its own, so that `stop`, `quit` and `isready` are handled at once.
 
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -10,7 +10,7 @@ use super::lines::Calls;
 use crate::bots::{Bot, Limits, Player as _, Progress, SURE, Situation, WON};
 use crate::rules::{Action, AnyGame, GameId, SeatInfo};
 
-/// What is being searched for, with all that the search must know.
+/// A search task with all its input.
 pub(super) struct Task {
     pub(super) game: GameId,
     pub(super) options: Vec<(String, String)>,
@@ -18,26 +18,26 @@ pub(super) struct Task {
     pub(super) played: Vec<Action>,
     pub(super) table: Box<dyn AnyGame>,
     pub(super) think: Think,
-    /// How many variations are told.
+    /// Number of principal variations to report.
     pub(super) lines: usize,
-    /// How many threads are to search.
+    /// Number of search threads.
     pub(super) threads: usize,
     pub(super) calls: Calls,
 }
 
-/// A search under way, or an answer that is known and waits to be asked for.
+/// A running search, or a known answer that waits for `stop`.
 #[derive(Debug)]
 pub(super) struct Search {
     said: Receiver<String>,
     thread: JoinHandle<Option<Bot>>,
     /// Whether only `stop` ends it.
     pub(super) is_infinite: bool,
-    /// Whether it was stopped though nobody said so.
+    /// Whether it was stopped without a `stop` command.
     pub(super) stopped_itself: bool,
 }
 
 impl Search {
-    /// Begins a search.
+    /// Starts a search.
     ///
     /// # Errors
     ///
@@ -50,7 +50,7 @@ impl Search {
         })
     }
 
-    /// Says the best action as soon as it is told to stop.
+    /// Answers with a known best action once it is told to stop.
     ///
     /// # Errors
     ///
@@ -68,16 +68,16 @@ impl Search {
         work: impl FnOnce(&mut dyn FnMut(String)) -> Option<Bot> + Send + 'static,
     ) -> io::Result<Self> {
         let (say, said) = channel();
-        // Who begins a search listens until it is over.
+        // The receiver lives until the search is over.
         let thread = thread::Builder::new().spawn(move || work(&mut |line| drop(say.send(line))))?;
         Ok(Self { said, thread, is_infinite, stopped_itself: false })
     }
 
-    /// Waits a moment for a line to be written.
+    /// Waits for a line of output.
     ///
     /// # Errors
     ///
-    /// Nothing more is said.
+    /// When no more output follows.
     pub(super) fn hear(&self, moment: Duration) -> Result<Option<String>, ()> {
         match self.said.recv_timeout(moment) {
             Ok(line) => Ok(Some(line)),
@@ -86,15 +86,15 @@ impl Search {
         }
     }
 
-    /// Takes the bot back, if it was lent, once nothing more is said.
+    /// Waits for the end of the search and returns the bot, if it was lent.
     pub(super) fn end(self) -> Option<Bot> {
         self.thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }
 }
 
 impl Task {
-    /// Whether the search's best action is what is played, so that people can look on. Levels that do not always play it
-    /// choose by themselves, and so does whoever trades, lays out an army or may change sides.
+    /// Whether the played action is the search's best one, so that reports by depth make sense. Weaker levels, trades,
+    /// set-ups and side swaps choose differently.
     fn is_told_by_depth(&self, bot: &Bot) -> bool {
         let is_searched = self.table.actions().len() > 1 && Bot::searches(&*self.table);
         is_searched && (self.lines > 1 || bot.plays_the_best(&*self.table))
@@ -131,8 +131,8 @@ impl Task {
                 if found.threads < self.threads {
                     say(format!("info string only {} of {} threads could be started", found.threads, self.threads));
                 }
-                // A depth that was not finished may have changed the search's mind. Where several variations are wanted, one
-                // counts only if it has come to all of them: of those that are told, the best is played.
+                // An unfinished depth may have changed the best move. With multi-PV it counts only if all lines were
+                // searched, so that the move played is the best of those reported.
                 let is_whole = self.lines == 1 || found.best.len() >= told.len();
                 if is_whole && found.best != told && found.nodes > 0 {
                     write_progress(&found, begun, seats, say);
@@ -180,7 +180,7 @@ fn write_progress(progress: &Progress, begun: Instant, seats: &[SeatInfo], say: 
     }
 }
 
-/// A line of information: `place` is the number of the variation and how full the table is, in thousandths.
+/// An `info` line; `place` is the number of the variation, and the table's usage is in thousandths.
 fn info(
     depth: u32,
     nodes: u64,

@@ -114,7 +114,7 @@ fn several_variations_are_told() {
     assert_eq!(first.split(' ').next().unwrap(), best(&asked)[0]);
 }
 
-/// Trades are not searched: they are the same however many variations are asked for.
+/// Trades are not searched, so the number of variations makes no difference.
 #[test]
 fn trades_are_made_beside_variations() {
     let empty = "x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3";
@@ -148,7 +148,7 @@ impl Engine {
         self.answers.next().unwrap().unwrap()
     }
 
-    /// Says something, and passes answers over until one begins like this.
+    /// Sends a command and skips answers until one begins like this.
     fn expect(&mut self, said: &str, begin: &str) -> String {
         self.say(said);
         loop {
@@ -160,14 +160,14 @@ impl Engine {
     }
 }
 
-/// Says one line after the other, the next one when what is expected has been answered.
+/// Sends commands one by one, each after the expected answer to the last.
 #[test]
 fn a_search_listens() {
     let mut engine = Engine::new();
     let mut expect = |said: &str, begin: &str| engine.expect(said, begin);
     expect("go infinite\n", "info depth 1 ");
     expect("isready\n", "readyok");
-    // What has been said before waits: the search is over before it is obeyed.
+    // Earlier commands wait: the search ends before they are executed.
     let best = expect("d\nstop\n", "bestmove ");
     assert!(expect("", "Legal: ").contains(&best["bestmove ".len()..]));
     expect("go movetime 20\n", "bestmove ");
@@ -175,7 +175,7 @@ fn a_search_listens() {
     engine.thread.join().unwrap().unwrap();
 }
 
-/// `stop` and `quit` are heard however much stands before them: the pipe stays open, so that nothing else ends it.
+/// `stop` and `quit` are noticed behind any number of commands. The pipe stays open, so nothing else ends the search.
 #[test]
 fn the_reader_goes_on_reading() {
     const MANY: usize = 100_000;
@@ -203,7 +203,7 @@ fn the_reader_goes_on_reading() {
     }
 }
 
-/// Also where the answer is known at once, `infinite` waits.
+/// `infinite` waits even if the answer is known at once.
 #[test]
 fn what_has_no_end_waits_for_stop() {
     let mut engine = Engine::new();
@@ -215,7 +215,7 @@ fn what_has_no_end_waits_for_stop() {
         ("setoption name UCI_Variant value auction\nposition startpos moves h2h3", "bestmove "),
     ] {
         engine.say(&format!("{set}\ngo infinite\n"));
-        // Whoever hears this has been obeyed: the answer would come before the next one.
+        // The engine answers these only after it has handled the command, since answers come in order.
         for _ in 0..2 {
             engine.say("isready\n");
             let before = std::iter::from_fn(|| Some(engine.next())).take_while(|line| line != "readyok");
@@ -226,7 +226,7 @@ fn what_has_no_end_waits_for_stop() {
         let answer = engine.expect("stop\n", "bestmove");
         assert!(answer.starts_with(best), "{set}: {answer}");
     }
-    // Nobody could stop it any more.
+    // The input has ended, so nobody could send `stop`.
     assert_eq!(best(&answer("setoption name Level value 0\ngo infinite")).len(), 1);
     assert_eq!(best(&answer("position startpos moves resign resign resign\ngo infinite\ngo depth 1")), ["(none)"; 2]);
 }
@@ -238,7 +238,7 @@ fn a_clock_ends_a_search() {
         ("pothole", "rtime 60000 wtime 2000 gtime 1 btime 1"),
         ("knot", "wtime 2000 btime 600000 movestogo 30"),
         ("quad", "stime 1000 ntime 600000 etime 600000 wtime 600000"),
-        // Programs for two players know no other clocks.
+        // Two-player GUIs know no other clocks.
         ("quad", "wtime 2000 btime 600000"),
         ("auction", "wtime 600000 btime 2000 binc 10"),
         ("knot", "wtime -50 btime 1000"),
@@ -292,18 +292,18 @@ fn a_byte_order_mark_is_passed_over() {
     assert_eq!(answer("isready\n\u{feff}isready\n"), "readyok\ninfo string unknown command: \u{feff}isready\n");
 }
 
-/// Who pipes commands in does not wait for ever.
+/// Piped commands do not wait for ever.
 #[test]
 fn the_end_stops_what_has_no_end() {
     assert_eq!(best(&answer("go infinite\n")).len(), 1);
     assert_eq!(best(&answer(format!("go infinite\n{}", "d\n".repeat(300)))).len(), 1);
     assert_eq!(best(&answer("go infinite\nstop\ngo depth 1\n")).len(), 2);
-    // What comes after it is not stopped as well.
+    // The next command is not stopped as well.
     let counted = answer("go infinite\ngo perft 1\n");
     assert!(counted.contains("Nodes searched: ") && !counted.contains("was stopped"), "{counted}");
 }
 
-/// What was found out by other rules is forgotten.
+/// Results found under other rules are dropped.
 #[test]
 fn a_rule_option_begins_anew() {
     let sought = |before: &str| {

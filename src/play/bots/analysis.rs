@@ -1,4 +1,4 @@
-//! Analysis: a bot judges every action of a game, one after the other, beside the picture.
+//! Analysis: a bot judges every action of a game, one after the other, in the background.
 
 use bevy::prelude::*;
 
@@ -9,28 +9,28 @@ use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::{Action, Decider};
 
-/// What has been found out about one action.
+/// The verdict on one action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// What it gives away, in hundredths of a pawn.
     pub loss: i32,
-    /// What would have been best.
+    /// The best action instead.
     pub best: Action,
 }
 
-/// How much an action spoils, by what it gives away.
+/// The severity of a fault, by what the action gives away.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Fault {
     /// One pawn or more: `?!`.
     Doubtful,
-    /// Two and more: `?`.
+    /// Two pawns or more: `?`.
     Mistake,
-    /// Four and more: `??`.
+    /// Four pawns or more: `??`.
     Blunder,
 }
 
 impl Fault {
-    /// How chess players write it.
+    /// The sign that chess players write for it.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Doubtful => "?!",
@@ -41,7 +41,7 @@ impl Fault {
 }
 
 impl Judged {
-    /// What is wrong with it, if anything is.
+    /// The fault of the action, if it is one.
     pub const fn fault(&self) -> Option<Fault> {
         match self.loss {
             400.. => Some(Fault::Blunder),
@@ -52,35 +52,35 @@ impl Judged {
     }
 }
 
-/// The analysis of the match, as far as it has come. It holds as long as the match goes on in the same line: whoever looks
-/// at an earlier action finds it as it was.
+/// The analysis of the match so far. It stays valid while the match goes on in the same line, including reviews of
+/// earlier actions.
 #[derive(Resource, Default, Debug)]
 pub struct Analysis {
-    /// Each action that has been looked at, with nothing where there was no choice.
+    /// The actions analysed so far, with `None` if there was nothing to judge.
     judged: Vec<(Action, Option<Judged>)>,
     runs: bool,
     inquiry: Inquiry,
-    /// What is being looked at.
+    /// The action being analysed.
     asked: Option<Action>,
 }
 
 impl Analysis {
-    /// What has been found out about the action with this number, counted from 0.
+    /// The verdict on the action with this number, counted from 0.
     pub fn of(&self, number: usize) -> Option<Judged> {
         self.judged.get(number).and_then(|&(_, judged)| judged)
     }
 
-    /// How many actions have been looked at.
+    /// The number of actions analysed so far.
     pub fn done(&self) -> usize {
         self.judged.len()
     }
 
-    /// Whether it goes on.
+    /// Whether the analysis is running.
     pub fn runs(&self) -> bool {
         self.runs
     }
 
-    /// Forgets what was found out about actions that the match has no longer.
+    /// Drops verdicts on actions that are no longer in the match.
     fn keep_to(&mut self, line: impl Iterator<Item = Action>) {
         let same = self.judged.iter().zip(line).take_while(|((judged, _), action)| judged == action).count();
         if same < self.judged.len() {
@@ -90,7 +90,7 @@ impl Analysis {
     }
 }
 
-/// Analyse the match as far as it has been played, or stop doing so.
+/// Triggered to start analysing the match so far, or to stop.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Analyse(pub bool);
 
@@ -121,13 +121,13 @@ fn on_analyse(analyse: On<Analyse>, mut analysis: ResMut<Analysis>) {
     }
 }
 
-/// Asks about the next action, and notes the answer.
+/// Requests a verdict on the next action, and stores the answer.
 fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
     let unseen = analysis.bypass_change_detection();
     let next = unseen.judged.len();
     let Some(played) = session.played().get(next) else {
         unseen.inquiry.cancel();
-        // What was taken back may come again.
+        // Actions that were undone may be redone, so the analysis keeps waiting for them.
         if !session.can_redo() {
             analysis.runs = false;
         }
@@ -136,7 +136,7 @@ fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
     if unseen.inquiry.is_busy() {
         let Some(answer) = unseen.inquiry.poll() else { return };
         if unseen.asked != Some(played.action) {
-            // Something else has been played in its place.
+            // Another action has been played in its place.
             return;
         }
         let best = answer.parsed(session.position().seats()).ok();
@@ -154,7 +154,7 @@ fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
     }
 }
 
-/// Whether it is for a search to judge: no bid and no question to others.
+/// Whether a search can judge the action. It cannot judge auctions, resignations and the like.
 pub(super) const fn is_on_board(action: Action) -> bool {
     matches!(
         action,

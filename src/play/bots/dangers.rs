@@ -1,4 +1,4 @@
-//! What the others could do to a human next, for whoever wants to see it.
+//! Captures that threaten a human, shown if the setting is on.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::rules::{Decider, Seat};
 use crate::settings::Settings;
 use crate::texts::text;
 
-/// What rivals could take of the human who is being looked after, were it their turn. Empty where nobody wants to see it.
+/// What rivals could capture from the shown player if it were their turn. Empty while the setting is off.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Dangers(pub Vec<Threat>);
 
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Session {
-    /// Whose dangers are shown: the human who must decide, or else the next one to have a turn.
+    /// The player whose dangers are shown: the human to decide, or else the next human in the order of play.
     fn looked_after(&self) -> Option<Seat> {
         let (position, is_human) = (self.position(), |seat: &Seat| self.bot_at(*seat).is_none());
         let seats = position.seats().len() as u8;
@@ -41,7 +41,8 @@ fn look_out(
 ) {
     let seat = session.looked_after().filter(|_| settings.show_threats);
     let found = seat.map_or_else(Vec::new, |seat| threats(session.position(), seat));
-    // Whoever asks and sees nothing marked must not think that nothing is shown.
+    // Right after the setting was switched on, reports the count, so that an empty result is not mistaken for a
+    // failure.
     let is_asked = settings.show_threats && !core::mem::replace(&mut *was_shown, settings.show_threats);
     if let Some(seat) = seat.filter(|_| is_asked) {
         let words = session.position().words();

@@ -1,4 +1,4 @@
-//! Where bots think on the desktop: a task beside the picture.
+//! Runs bots on the desktop, in a background task.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
@@ -13,20 +13,20 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use crate::bots::{Answer, Errand, Player, Runner};
 use crate::texts::text;
 
-/// More threads than this search little more.
+/// More threads than this hardly improve the search.
 const MOST_THREADS: usize = 8;
 
-/// Sends errands, one at a time.
+/// Runs errands, one at a time.
 #[derive(Debug)]
 pub(super) struct Desk {
-    /// What bots remember lives on from one errand to the next.
+    /// The bots' memory, kept from one errand to the next.
     runner: Arc<Mutex<Runner>>,
     task: Option<Task<Answer>>,
     stop: Arc<AtomicBool>,
 }
 
 impl Default for Desk {
-    /// One processor is left to the picture.
+    /// One processor is left for rendering.
     fn default() -> Self {
         let mut runner = Runner::default();
         runner.share(available_parallelism().map_or(1, usize::from).saturating_sub(1).clamp(1, MOST_THREADS));
@@ -35,12 +35,12 @@ impl Default for Desk {
 }
 
 impl Desk {
-    /// Gives errands for a guest to `player`.
+    /// Uses `player` for the errands of external engines.
     pub(super) fn invite(&mut self, player: Box<dyn Player>) {
         self.runner.lock().unwrap_or_else(PoisonError::into_inner).invite(player);
     }
 
-    /// Lets a bot think about `errand`. What it was thinking about before is forgotten.
+    /// Starts a bot on `errand`. The previous errand is cancelled.
     pub(super) fn send(&mut self, errand: &Errand) {
         self.cancel();
         let errand = errand.clone();
@@ -50,7 +50,7 @@ impl Desk {
         self.task = Some(AsyncComputeTaskPool::get().spawn(async move { think(&runner, &errand, &stop) }));
     }
 
-    /// The answer, once it is there.
+    /// The answer, once it is available.
     pub(super) fn poll(&mut self) -> Option<Answer> {
         let answer = check_ready(self.task.as_mut()?)?;
         self.task = None;
@@ -62,7 +62,7 @@ impl Desk {
         self.task.is_some()
     }
 
-    /// Stops thinking at once; there will be no answer.
+    /// Cancels the search. There will be no answer.
     pub(super) fn cancel(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         self.task = None;
@@ -70,12 +70,12 @@ impl Desk {
 }
 
 fn think(runner: &Mutex<Runner>, errand: &Errand, stop: &AtomicBool) -> Answer {
-    // The errand before, which has been told to stop, may be on its way out.
+    // The cancelled previous errand may still be finishing.
     let mut runner = runner.lock().unwrap_or_else(PoisonError::into_inner);
     let most = Duration::from_millis(errand.most_millis().into());
     let begun = Instant::now();
     let is_over = || stop.load(Ordering::Relaxed) || begun.elapsed() >= most;
-    // A fault of a bot must not end the match.
+    // A panic in a bot must not end the match.
     let run = catch_unwind(AssertUnwindSafe(|| runner.run(errand, &is_over)));
     run.unwrap_or_else(|_| {
         runner.forget();

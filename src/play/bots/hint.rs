@@ -1,4 +1,4 @@
-//! A hint: what a bot would play for the human whose turn it is.
+//! A hint: what a bot would play for the human to move.
 
 use bevy::prelude::*;
 
@@ -12,19 +12,19 @@ use crate::play::session::Session;
 use crate::rules::{Action, Decider, brief, capitalised};
 use crate::texts::text;
 
-/// Tell the player who must decide what a good player would do.
+/// Triggered to show the player to decide what a good player would do.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct AskForHint;
 
-/// What has been hinted at, until something is played.
+/// The hinted action, until an action is played.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hint(pub Option<Action>);
 
-/// Where hints are thought of.
+/// The search for a hint.
 #[derive(Resource, Default, Debug)]
 struct Hinting(Inquiry);
 
-/// How well the bot plays that gives hints.
+/// The bot that gives hints.
 fn adviser() -> BotSeat {
     BotSeat::of(Level::STRONGEST)
 }

@@ -1,4 +1,4 @@
-//! A question to a bot, and its answer: asked by whoever thinks, hints, warns or analyses.
+//! A question to a bot with its answer: used by thinking bots, hints, warnings and the analysis.
 
 use super::desk::Desk;
 use super::seat::BotSeat;
@@ -8,28 +8,28 @@ use crate::bots::{Answer, Errand, Pact};
 use crate::play::session::Session;
 use crate::texts::language;
 
-/// Whoever asks bots, one question at a time. The last one counts: to those before it no answer comes.
+/// Asks bots, one question at a time. A new question replaces the previous one, which is never answered.
 #[derive(Default, Debug)]
 pub(super) struct Inquiry {
     desk: Desk,
-    /// Of the last errand.
+    /// The number of the last errand.
     number: u64,
 }
 
 impl Inquiry {
-    /// From now on a bot's place can be taken by `player`.
+    /// Lets `player`, an external engine, take a bot's place.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn invite(&mut self, player: Box<dyn Player>) {
         self.desk.invite(player);
     }
 
-    /// Lets a bot think about an errand, whose number is given here.
+    /// Starts a bot on an errand, which gets its number here.
     pub(super) fn ask(&mut self, errand: Errand) {
         self.number += 1;
         self.desk.send(&Errand { number: self.number, ..errand });
     }
 
-    /// The answer, once, when it has come. To be asked every frame.
+    /// Returns the answer once, when it is available. Call this every frame.
     pub(super) fn poll(&mut self) -> Option<Answer> {
         self.desk.poll().filter(|answer| answer.number == self.number)
     }
@@ -39,13 +39,13 @@ impl Inquiry {
         self.desk.is_busy()
     }
 
-    /// Stops thinking at once; there will be no answer.
+    /// Cancels the search. There will be no answer.
     pub(super) fn cancel(&mut self) {
         self.desk.cancel();
     }
 }
 
-/// What a bot is asked about the match after the first `played` of its actions. It has promised nothing.
+/// The errand about the match after its first `played` actions, for a bot without promises.
 pub(super) fn errand(session: &Session, played: usize, bot: BotSeat) -> Errand {
     let (setup, seats) = (session.setup(), session.position().seats());
     Errand {

@@ -1,7 +1,7 @@
-//! Bots at the table: who of the players is one, what they think, and when they act.
+//! Bots at the table: which players are bots, how they think, and when they act.
 //!
-//! A bot thinks beside the picture, and acts like anybody else: what it plays goes through the rules, is taken back and
-//! saved. It acts while [`ClockHeld`](super::ClockHeld) does not say that the table is busy.
+//! A bot thinks in the background and acts like a human: its actions go through the rules, can be undone, and are
+//! saved. It acts only while [`ClockHeld`](super::ClockHeld) is off.
 
 mod analysis;
 mod dangers;

@@ -1,23 +1,23 @@
-//! When bots act: not at once, and not while they are paused.
+//! The pace of bots: they pause before they act, and can be stopped.
 
 use bevy::prelude::*;
 
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
 
-/// Let the bots wait, or go on.
+/// Triggered to stop the bots, or to let them go on.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PauseBots(pub bool);
 
-/// Let the bot that is to decide act once, though bots are paused.
+/// Triggered to let the bot to decide act once while the bots are stopped.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct StepBots;
 
-/// Whether bots wait.
+/// Whether the bots are stopped.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct BotsPaused(pub bool);
 
-/// How long everybody has seen what was played last, and whether a bot may act once.
+/// How long the result of the last action has been visible, and whether a stopped bot may act once.
 #[derive(Resource, Copy, Clone, Debug, Default)]
 pub(super) struct Seen {
     pub(super) secs: f32,

@@ -1,4 +1,4 @@
-//! Why bots did what they did, where they say it: of every offer, bid and answer to them.
+//! The reasons that bots give for their actions: for every offer, bid and answer.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use crate::play::intent::BoardLaid;
 use crate::rules::Action;
 
-/// What bots have said of their actions in this match, by the number of the action, counted from 0.
+/// The reasons in this match, by the number of the action, counted from 0.
 #[derive(Resource, Default, Debug)]
 pub struct Reasons(BTreeMap<usize, (Action, String)>);
 
 impl Reasons {
-    /// What was said of the action with this number, if it is this one: another may have been played in its place.
+    /// The reason for the action with this number, if it is still this action and not a replacement.
     pub fn of(&self, number: usize, action: Action) -> Option<&str> {
         self.0.get(&number).filter(|(known, _)| *known == action).map(|(_, why)| why.as_str())
     }

@@ -1,4 +1,4 @@
-//! The rest of a game in which no human plays any more: bots hurry, or play it to its end at once.
+//! The rest of a game in which no human plays any more: it is sped up, or played to its end at once.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -13,42 +13,42 @@ use crate::play::session::Session;
 use crate::play::show::show_is_on;
 use crate::rules::{Action, AnyGame, Decider, Effects, MAX_SEATS, SeatSet};
 
-/// Let bots go on without pauses, and what they do be shown faster; or as usual again.
+/// Triggered to speed up the bots and their animations, or to return to normal.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct HurryBots(pub bool);
 
-/// Let bots play the rest of the game at once. Nobody sees it but its last action.
+/// Triggered to play the rest of the game at once. Only its last action is animated.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct PlayOut;
 
-/// Whether bots hurry.
+/// Whether the bots are sped up.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct BotsHurry(pub bool);
 
-/// The rest of the game, as far as it has been played out; nothing while nobody has asked for it.
+/// The rest of the game as far as it has been played out; `None` unless that was requested.
 #[derive(Resource, Default, Debug)]
 pub struct Rest(Option<Ahead>);
 
-/// How fast what is shown goes while bots hurry.
+/// The pace of animations while the bots are sped up.
 pub(crate) const HURRIED_PACE: f32 = 3.0;
-/// How many positions are looked at for an action that nobody sees.
+/// The number of positions searched for each action of the rest.
 const NODES: u64 = 150;
-/// So many actions are played in a frame.
+/// The number of actions played per frame.
 const IN_A_FRAME: usize = 6;
-/// A game that goes on for longer is gone on with at the table.
+/// A game that is longer than this continues at the table.
 const MOST: usize = 4000;
-/// The megabytes of a bot's table.
+/// The size of a bot's transposition table in megabytes.
 const MEMORY: u64 = 1;
 
-/// A game ahead of the one that is seen.
+/// A copy of the game that runs ahead of the shown one.
 #[derive(Debug)]
 struct Ahead {
     line: Box<dyn AnyGame>,
-    /// All actions from the start on.
+    /// All actions from the start of the match.
     actions: Vec<Action>,
-    /// How often chance has decided.
+    /// The number of chance decisions so far.
     chances: usize,
-    /// Behind locks, which nobody else holds: a bot may be used by one thread at a time.
+    /// Never locked: the mutexes only make the bots `Sync`.
     bots: [Option<Mutex<Bot>>; MAX_SEATS],
 }
 
@@ -65,20 +65,20 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Whether the rest of a game is being played out: then bots do not play at the table.
+/// Run condition: whether the rest of a game is being played out, so that bots must not play at the table.
 pub(super) fn is_playing_out(rest: Res<Rest>) -> bool {
     rest.0.is_some()
 }
 
 impl Rest {
-    /// How many actions have been played out by now; nothing while none are.
+    /// The number of actions played out so far; `None` if none are.
     pub fn played(&self, session: &Session) -> Option<usize> {
         self.0.as_ref().map(|ahead| ahead.actions.len().saturating_sub(session.played().len()))
     }
 }
 
 impl Session {
-    /// The humans who only look on, where no human is left in a game that goes on.
+    /// The humans who are out, if no human is left in a running game.
     pub fn onlookers(&self) -> Option<SeatSet> {
         let table = self.position();
         let humans: SeatSet = self.humans().collect();
@@ -94,7 +94,7 @@ fn on_hurry_bots(hurry: On<HurryBots>, mut hurried: ResMut<BotsHurry>, mut comma
     }
 }
 
-/// Whoever plays again, or looks at the result, has time.
+/// Returns to normal speed when a human plays again, or the game is over.
 fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, mut hurry: ResMut<BotsHurry>) {
     if hurry.0 && session.onlookers().is_none() {
         *hurry = BotsHurry(false);
@@ -124,7 +124,7 @@ impl Ahead {
         }
     }
 
-    /// Plays one action on; whether there was one.
+    /// Plays one action. Returns false if there is none.
     fn step(&mut self, session: &Session) -> bool {
         let setup = session.setup();
         let action = match self.line.decider() {
@@ -165,7 +165,7 @@ fn play_out(mut rest: ResMut<Rest>, mut session: ResMut<Session>, mut commands: 
     if played.is_empty() {
         return;
     }
-    // As if it had been played and taken back: times, talk and saves follow as they do then.
+    // Handled like actions that were undone, so that times, talk and saves follow as in a redo.
     session.set_undone(&played);
     while session.undone() > 1 && session.redo_unseen() {}
     lay(&mut commands, BoardLaid::Back);

@@ -1,4 +1,4 @@
-//! Which of the players are bots.
+//! The seats of bots.
 
 use core::fmt;
 use core::str::FromStr;
@@ -12,35 +12,35 @@ use crate::play::session::Session;
 use crate::rules::{Decider, MAX_SEATS, Seat, SeatInfo, Seating, excerpt};
 use crate::texts::text;
 
-/// A bot in a player's place.
+/// A bot on a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct BotSeat {
-    /// How well it plays.
+    /// Its playing strength.
     pub level: Level,
-    /// In which way.
+    /// Its playing style.
     pub character: Character,
-    /// Which of the programs that were brought along plays in its place, counted from 0.
+    /// The number of the external engine that plays in its place, counted from 0.
     pub engine: Option<u8>,
 }
 
-/// The word for a program, before its number.
+/// The word for an engine, followed by its number.
 const ENGINE: &str = "engine";
 
-/// Which players are bots, in the order in which they sat down; the others are people.
+/// The bots by player, in the order of the seats at the start. The other players are humans.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Bots(pub [Option<BotSeat>; MAX_SEATS]);
 
-/// A text that does not say who is a bot.
+/// The error for a text that does not list bots.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", text!("save-no-bots-at", found = excerpt(.0), levels = Level::ALL.len()))]
 pub struct NotBots(pub String);
 
-/// From now on this player is a bot, or a human.
+/// Triggered to replace the player of a seat by a bot or a human.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct SeatBot {
-    /// Whose seat it is now.
+    /// The seat that changes.
     pub seat: Seat,
-    /// The bot; nothing for a human.
+    /// The bot; `None` for a human.
     pub bot: Option<BotSeat>,
 }
 
@@ -49,38 +49,38 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Bots {
-    /// The tag of records that says who is a bot.
+    /// The tag for bots in records.
     pub const TAG: &str = "Bots";
     const HUMAN: &str = "human";
 
-    /// Bots of this level everywhere but on the first of `seats` seats.
+    /// Bots of this level on all but the first of `seats` seats.
     pub fn against_first(seats: usize, level: Level) -> Self {
         Self(core::array::from_fn(|player| (1..seats).contains(&player).then_some(BotSeat::of(level))))
     }
 
-    /// The same at a table with so many seats: those who are added are bots like the last one.
+    /// The same for a table with this number of seats: bots like the last one fill the added seats.
     pub fn for_seats(&self, seats: usize) -> Self {
         let last = self.0.iter().rev().flatten().next().copied();
         Self(core::array::from_fn(|player| self.0[player].or(last.filter(|_| player > 0)).filter(|_| player < seats)))
     }
 
-    /// The bot that this player is.
+    /// The bot of this player, if it is one.
     pub fn of(&self, player: usize) -> Option<BotSeat> {
         self.0.get(player).copied().flatten()
     }
 
-    /// Whether anybody is a bot.
+    /// Whether any player is a bot.
     pub fn is_any(&self) -> bool {
         self.0.iter().any(Option::is_some)
     }
 
-    /// What the tag says at a table with so many seats: a word a player.
+    /// The value of the tag for this number of seats, one word per player.
     pub fn text(&self, seats: usize) -> String {
         let word = |bot: &Option<BotSeat>| bot.map_or_else(|| Self::HUMAN.to_owned(), |bot| bot.to_string());
         self.0.iter().take(seats).map(word).collect::<Vec<_>>().join(" ")
     }
 
-    /// The names of players as records have them: a bot without a name is called by what it is, such as `Easy bot (Red)`.
+    /// The players' names for a record. A bot without a name is named by its title and seat, such as `Easy bot (Red)`.
     pub fn recorded(&self, players: &[String], seats: &'static [SeatInfo]) -> Vec<String> {
         let name = |(seat, name): (u8, &String)| match self.of(usize::from(seat)) {
             Some(bot) if name.is_empty() => bot.seated(Seat(seat).name(seats)),
@@ -89,7 +89,7 @@ impl Bots {
         (0..).zip(players).map(name).collect()
     }
 
-    /// The names of players in a record without those that bots were given there.
+    /// The players' names from a record, without the names that `recorded` has made up for bots.
     pub fn given(&self, recorded: &[String], seats: &'static [SeatInfo]) -> Vec<String> {
         let unnamed = |seat: u8, name: &str| {
             self.of(usize::from(seat)).is_some_and(|bot| bot.seated(Seat(seat).name(seats)) == name)
@@ -98,7 +98,7 @@ impl Bots {
         (0..).zip(recorded).map(given).collect()
     }
 
-    /// The bots after players have changed seats for the next game of a match.
+    /// The bots after the change of seats for the next game of a match.
     pub(in crate::play) fn moved_on(&self, seating: &Seating, seats: usize) -> Self {
         let mut moved = *self;
         for (place, bot) in moved.0.iter_mut().zip(seating.moved_on(&self.0[..seats])) {
@@ -109,17 +109,17 @@ impl Bots {
 }
 
 impl BotSeat {
-    /// A bot of this level that plays what is best.
+    /// A bot of this level that plays for the best result.
     pub fn of(level: Level) -> Self {
         Self { level, ..Self::default() }
     }
 
-    /// The program with this number, counted from 0, which has as long as the highest level.
+    /// The external engine with this number, counted from 0. It gets the time of the highest level.
     pub fn engine(number: u8) -> Self {
         Self { engine: Some(number), ..Self::of(Level::STRONGEST) }
     }
 
-    /// What records call it on a seat.
+    /// The made-up name in records.
     fn seated(self, seat: &str) -> String {
         match self.engine {
             Some(number) => format!("Engine {} ({seat})", number + 1),
@@ -127,12 +127,12 @@ impl BotSeat {
         }
     }
 
-    /// What it is called where there is room for a word or two: `Easy bot`.
+    /// A short title such as `Easy bot`.
     pub fn short_title(self) -> String {
         self.engine.map_or_else(|| self.level.called(), |number| text!("bot-engine", number = number + 1))
     }
 
-    /// What it is called, with its character if it has one.
+    /// The title, with the character if there is one.
     pub fn title(self) -> String {
         match self.character {
             character if self.engine.is_none() && character != Character::default() => {
@@ -166,7 +166,7 @@ impl FromStr for BotSeat {
         }
         let (level, character) = text.split_once('+').unwrap_or((text, Character::default().name()));
         let level = level.parse().ok().and_then(|number| match number {
-            // Saves made when there were eight levels.
+            // From saves made when there were eight levels.
             7 | 8 => Some(Level::STRONGEST),
             number => Level::new(number),
         });
@@ -178,7 +178,7 @@ impl FromStr for BotSeat {
 impl FromStr for Bots {
     type Err = NotBots;
 
-    /// Words by space or comma, one a player; those left out are people.
+    /// Words separated by spaces or commas, one per player. Missing players are humans.
     fn from_str(text: &str) -> Result<Self, NotBots> {
         let mut bots = Self::default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
@@ -192,32 +192,32 @@ impl FromStr for Bots {
 }
 
 impl Session {
-    /// The bot that plays this seat, if one does.
+    /// The bot on this seat, if any.
     pub fn bot_at(&self, seat: Seat) -> Option<BotSeat> {
         self.setup().bots.of(self.player_at(seat))
     }
 
-    /// The bot that must decide now, and on whose seat.
+    /// The bot to decide now, with its seat.
     pub fn bot_to_decide(&self) -> Option<(Seat, BotSeat)> {
         let Some(Decider::Seat(seat)) = self.position().decider() else { return None };
         self.bot_at(seat).map(|bot| (seat, bot))
     }
 
-    /// A bot that agrees to no draw: all do who stand no worse than most, since a draw is worth less than playing on.
+    /// A bot that refuses a draw: only clearly losing bots accept one, as a draw is worth less than playing on.
     pub fn bot_that_plays_on(&self) -> Option<Seat> {
         let (players, shares) = (self.position().players(), shares(self.position()));
         let fair = 1000 / players.len().max(1);
-        // Who has clearly less than their part is glad of a draw.
+        // A bot with clearly less than its fair share accepts a draw.
         let plays_on = |seat: &Seat| shares[seat.index()] * 4 > fair * 3;
         players.iter().filter(|&seat| self.bot_at(seat).is_some()).find(plays_on)
     }
 
-    /// The seats that humans play.
+    /// The seats of humans.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
         (0..self.setup().game.seats().len() as u8).map(Seat).filter(|&seat| self.bot_at(seat).is_none())
     }
 
-    /// Whether a human has a say in this match.
+    /// Whether any player is a human.
     pub fn has_humans(&self) -> bool {
         self.humans().next().is_some()
     }
@@ -237,7 +237,7 @@ fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Co
         Some(bot) => text!("bot-plays-on", name = name, bot = bot.title()),
         None => text!("bot-leaves", name = name),
     };
-    // What changes takes away what was said before.
+    // This clears the notices, so it comes before the new one.
     commands.trigger(SessionChanged);
     commands.trigger(Notice::news(told));
 }
@@ -255,7 +255,7 @@ mod tests {
         let recorded = bots.recorded(&given, seats);
         assert_eq!(recorded, ["Ann", "Easy bot (Red)", "Easy bot, hoarder (Black)", "Engine 2 (Blue)"]);
         assert_eq!(bots.given(&recorded, seats), given);
-        // A name that players gave stays, and so do those of records that others wrote.
+        // Given names stay, and so do names in records of other programs.
         for names in [["Ann", "Rusty", "Easy bot (Red)", "2 #1"], ["", "2 #1", "2 #2", "2 #3"]] {
             let names = names.map(str::to_owned);
             let back = bots.given(&bots.recorded(&names, seats), seats);

@@ -1,4 +1,4 @@
-//! What bots say, in games with talk: they propose deals, answer those that are proposed to them, and vote.
+//! Talk of bots, in games that allow it: they propose deals, answer proposals, and vote.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, speak.run_if(resource_changed::<Session>.and_then(may_speak)));
 }
 
-/// While something has been taken back, nobody speaks: it could not be played again.
+/// Bots are silent while actions are undone, because a remark would make redo impossible.
 fn may_speak(session: Res<Session>, paused: Res<BotsPaused>, rest: Res<Rest>) -> bool {
     !is_playing_out(rest)
         && session.talk().is_some()
@@ -23,7 +23,7 @@ fn may_speak(session: Res<Session>, paused: Res<BotsPaused>, rest: Res<Rest>) ->
         && !session.can_redo()
 }
 
-/// Lets one bot speak. The others do in the frames that follow, and have heard it then.
+/// Lets one bot speak. The others follow in later frames, and can react to it.
 fn speak(session: Res<Session>, mut commands: Commands) {
     let Some(talk) = session.talk().filter(|_| session.position().outcome().is_none()) else { return };
     for seat in session.position().players().iter() {
@@ -36,7 +36,7 @@ fn speak(session: Res<Session>, mut commands: Commands) {
     }
 }
 
-/// What the bot on this seat has promised.
+/// The promises of the bot on this seat.
 pub(super) fn promises(session: &Session, seat: Seat) -> Pact {
     session.talk().map_or_else(Pact::default, |talk| pact(talk, seat))
 }

@@ -1,4 +1,4 @@
-//! A bot's turn: it is asked when it must decide, and its answer is played when all have seen what went before.
+//! A bot's turn: the bot is asked when it must decide, and its answer is played after all earlier actions were shown.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ use crate::rules::{Decider, Seat};
 use crate::settings::Settings;
 use crate::texts::text;
 
-/// What the bot whose turn it is has been asked, and its answer.
+/// The question to the bot to move, and its answer.
 #[derive(Resource, Default, Debug)]
 pub struct Thinking {
     inquiry: Inquiry,
@@ -30,14 +30,14 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// From now on `player` can take a bot's place: the first is engine 1, and so on.
+    /// Lets `player` take a bot's place, as the next external engine: 1, 2 and so on.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn invite(&mut self, player: Box<dyn Player>) {
         self.inquiry.invite(player);
         self.guests += 1;
     }
 
-    /// How many have been invited.
+    /// The number of external engines.
     pub fn guests(&self) -> u8 {
         self.guests
     }
@@ -47,7 +47,7 @@ impl Thinking {
         self.inquiry.is_busy()
     }
 
-    /// Whether a bot has thought, and its answer waits to be played: no time of its own passes.
+    /// Whether an answer waits to be played, so that the bot's clock must not run.
     pub(in crate::play) fn has_thought(&self) -> bool {
         self.answer.is_some()
     }
@@ -70,7 +70,7 @@ fn bot_decides(session: Res<Session>, rest: Res<Rest>) -> bool {
     session.bot_to_decide().is_some() && !is_playing_out(rest)
 }
 
-/// What a bot is asked in the match as it stands, where whoever must decide keeps what they have promised.
+/// The errand for the current position. The player to decide keeps their promises.
 pub(super) fn errand_now(session: &Session, bot: BotSeat) -> Errand {
     let pact = match session.position().decider() {
         Some(Decider::Seat(seat)) => promises(session, seat),
@@ -79,7 +79,7 @@ pub(super) fn errand_now(session: &Session, bot: BotSeat) -> Errand {
     Errand { pact, ..errand(session, session.played().len(), bot) }
 }
 
-/// What a bot may use of what its clock has left for one action, in milliseconds.
+/// The share of the remaining time that a bot may use for one action, in milliseconds.
 fn millis_for_action(session: &Session, seat: Seat) -> Option<u32> {
     let left = session.time_left(seat)?.as_millis() as u64;
     let millis = match session.clock().control() {
@@ -93,7 +93,7 @@ fn millis_for_action(session: &Session, seat: Seat) -> Option<u32> {
 
 fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thinking: ResMut<Thinking>) {
     let waits = paused.0 && !seen.step;
-    // What was taken back is played again.
+    // Undone actions are redone first.
     if waits || session.can_redo() || thinking.is_busy() || thinking.answer.is_some() {
         return;
     }
@@ -108,7 +108,7 @@ fn listen(mut thinking: ResMut<Thinking>) {
     }
 }
 
-/// Whether everybody has seen what was played last, so that a bot may act.
+/// System parameter that tells whether a bot may act, as the last action has been visible for long enough.
 #[derive(SystemParam)]
 struct Pace<'w> {
     time: Res<'w, Time>,
@@ -154,7 +154,7 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
             }
             let number = session.played().len();
             commands.trigger(PlayAction(action));
-            // What is played takes away what was said before.
+            // Playing clears the notices, so the reason is shown afterwards.
             if let Some(reason) = answer.reason {
                 commands.trigger(Notice::reason(text!(
                     "bot-reason",
@@ -168,14 +168,14 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
     }
 }
 
-/// The match goes on without the bot.
+/// Replaces the bot by a human, so that the match can go on.
 fn give_up(commands: &mut Commands, session: &Session, seat: Seat, why: &str) {
     let name = session.player_name(seat).to_owned();
     commands.trigger(SeatBot { seat, bot: None });
     commands.trigger(Notice::refusal(text!("bot-gives-up", name = name, why = why)));
 }
 
-/// Whether dice wait for somebody to throw them, and it is a bot's turn.
+/// Run condition: whether dice are waiting to be thrown on a bot's turn.
 fn bot_throws(session: Res<Session>, in_hand: Option<Res<DiceInHand>>) -> bool {
     in_hand.is_some()
         && dice_are_due(session.position())

@@ -1,4 +1,4 @@
-//! A warning before a human gives something away, for those who want one.
+//! A warning before a human gives something away, if the setting is on.
 
 use bevy::prelude::*;
 
@@ -11,30 +11,30 @@ use crate::play::intent::{BoardLaid, PlayAction, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::Action;
 
-/// An action that gives away so much, in hundredths of a pawn, is asked about.
+/// Actions that give away at least this need confirmation, in hundredths of a pawn.
 const MUCH: i32 = 200;
 
-/// What a human wanted to play, and why they are asked whether they mean it.
+/// A doubtful action of a human, with the reason for the doubt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Doubt {
-    /// What was to be played.
+    /// The action to confirm.
     pub action: Action,
     /// What it gives away, in hundredths of a pawn.
     pub loss: i32,
-    /// What would be better.
+    /// The better action.
     pub better: Action,
 }
 
-/// A human has chosen an action that is being weighed, or about which they are asked.
+/// The state of the warning: an action that is being checked, or one that needs confirmation.
 #[derive(Resource, Default, Debug)]
 pub struct Warning {
     inquiry: Inquiry,
     weighed: Option<Action>,
-    /// What is asked about.
+    /// The action that needs confirmation.
     pub doubt: Option<Doubt>,
 }
 
-/// The answer: play it all the same, or think again.
+/// Triggered with the answer: `true` plays the action, `false` cancels it.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct AnswerDoubt(pub bool);
 
@@ -54,8 +54,8 @@ fn forget(mut warning: ResMut<Warning>) {
 }
 
 impl Warning {
-    /// Has an action weighed before it is played. Says whether it is: what no search looks at, such as giving up, is played
-    /// at once.
+    /// Checks an action before it is played. Returns whether it does: actions that no search can judge, such as
+    /// resigning, are played at once.
     pub(in crate::play) fn weigh(&mut self, session: &Session, action: Action) -> bool {
         if !is_on_board(action) || session.position().check(action).is_err() {
             return false;
@@ -74,7 +74,7 @@ fn listen(mut warning: ResMut<Warning>, session: Res<Session>, mut commands: Com
     let better = answer.parsed(session.position().seats()).ok().filter(|better| *better != action);
     match (better, answer.loss) {
         (Some(better), Some(loss)) if loss >= MUCH => warning.doubt = Some(Doubt { action, loss, better }),
-        // Who cannot be warned plays on.
+        // Without a verdict there is no warning.
         _ => commands.trigger(PlayAction(action)),
     }
 }

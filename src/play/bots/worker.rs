@@ -1,5 +1,5 @@
-//! In a browser bots think in a worker of the page (`web/worker.js`), so that the picture goes on. A worker that stops is
-//! replaced and asked once more. Where there is none to be had, bots think here: a slice a frame.
+//! In the browser, bots think in a web worker (`web/worker.js`) to keep the page responsive. A failed worker is
+//! replaced and asked once more. If there is none, bots think in the main thread, for a time slice per frame.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
@@ -15,26 +15,26 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType, window};
 use crate::bots::{Answer, Errand, Level, Runner};
 use crate::texts::text;
 
-/// Where the page says which script its workers run, see `web/boot.js`.
+/// The attribute with the worker's script, set by `web/boot.js`.
 const SCRIPT: &str = "data-worker";
-/// What the script says when it can be asked.
+/// The message of a worker that is ready.
 const READY: &str = "ready";
-/// So many workers are tried one after the other.
+/// The number of workers to try, one after the other.
 const TRIES: u32 = 2;
-/// A worker that is silent for so much longer than a thought takes has stopped; one that is being loaded has more time.
+/// A worker has failed if it is silent for this much longer than the search takes. Loading may take longer.
 const PATIENCE_MS: f64 = 10_000.0;
 const LOADING_MS: f64 = 30_000.0;
-/// What of the time between two frames counts as silence: none that the page has slept.
+/// The most time between two frames that counts as silence, so that the sleep of a page does not.
 const FRAME_MS: f64 = 100.0;
-/// For how long bots think in a frame where there is no worker.
+/// The time slice for thinking per frame, if there is no worker.
 const SLICE_MS: f64 = 8.0;
 
 thread_local! {
-    /// What each desk has. Resources may go to any thread, and what is the browser's may not.
+    /// The state of each desk, kept outside of the resource: browser objects must stay on their thread.
     static ROOMS: RefCell<BTreeMap<u64, Room>> = RefCell::default();
 }
 
-/// Where errands are sent and answers come back, one at a time.
+/// Sends errands and receives the answers, one at a time.
 #[derive(Resource, Debug)]
 pub struct Desk {
     room: u64,
@@ -52,12 +52,12 @@ impl Desk {
         ROOMS.with_borrow_mut(|rooms| act(rooms.entry(self.room).or_default()))
     }
 
-    /// Gives an errand away; the one before, if it is still under way, is forgotten.
+    /// Sends an errand. The previous one is cancelled.
     pub fn send(&mut self, errand: &Errand) {
         self.room(|room| room.send(errand));
     }
 
-    /// The answer, once, when it has come. To be asked every frame.
+    /// Returns the answer once, when it is available. Call this every frame.
     pub fn poll(&mut self) -> Option<Answer> {
         self.room(Room::poll)
     }
@@ -67,7 +67,7 @@ impl Desk {
         self.room(|room| room.task.is_some())
     }
 
-    /// Forgets the errand that is under way.
+    /// Cancels the current errand.
     pub fn cancel(&mut self) {
         self.room(Room::cancel);
     }
@@ -83,11 +83,11 @@ impl Drop for Desk {
 struct Room {
     task: Option<Task>,
     head: Head,
-    /// How many workers, one after the other, stopped before they could be asked.
+    /// The number of consecutive workers that failed before they were ready.
     unready: u32,
 }
 
-/// Who thinks.
+/// Where bots think.
 #[derive(Default)]
 enum Head {
     #[default]
@@ -96,15 +96,15 @@ enum Head {
     Own(Runner),
 }
 
-/// An errand under way.
+/// The current errand.
 struct Task {
     errand: Errand,
-    /// How many workers have been asked.
+    /// The number of workers that have been asked.
     asked: u32,
-    /// When it was last looked after, and for how long nobody has said anything.
+    /// The time of the last poll, and how long the worker has been silent since it was asked.
     polled_ms: f64,
     silent_ms: f64,
-    /// Without a worker: when it was begun, and what has been looked at since.
+    /// Without a worker: when the search began, and the number of positions searched so far.
     begun_ms: Option<f64>,
     nodes: u64,
 }
@@ -114,7 +114,7 @@ impl Task {
         f64::from(self.errand.most_millis())
     }
 
-    /// Whether it has been silent for too long: it, or what is still being loaded to answer.
+    /// Whether the worker has been silent for too long, either thinking or loading.
     fn is_overdue(&mut self, is_loading: bool) -> bool {
         let now = now_ms();
         self.silent_ms += (now - self.polled_ms).clamp(0.0, FRAME_MS);
@@ -126,7 +126,7 @@ impl Task {
         Answer::silence(&self.errand, why)
     }
 
-    /// Thinks for a moment; what has been found out is remembered for the next one, as long as there is time.
+    /// Thinks for a time slice. Results are kept for the next slice, as long as there is time.
     fn think(&mut self, runner: &mut Runner) -> Option<Answer> {
         let now = now_ms();
         let begun = *self.begun_ms.get_or_insert(now);
@@ -156,14 +156,14 @@ impl Room {
 
     fn cancel(&mut self) {
         let under_way = self.task.take().is_some_and(|task| task.asked > 0);
-        // It would not hear anything before it has answered.
+        // A busy worker reads no messages before it has answered, so it is replaced.
         if under_way && matches!(self.head, Head::Worker(_)) {
             self.head = Head::Nobody;
             self.hire();
         }
     }
 
-    /// Sees to it that there is somebody who thinks.
+    /// Makes sure that there is a place to think.
     fn hire(&mut self) {
         if let Head::Nobody = self.head {
             let hired = if self.unready < TRIES { Hired::new() } else { None };
@@ -171,7 +171,7 @@ impl Room {
         }
     }
 
-    /// Asks the worker, if it can be asked.
+    /// Sends the errand to the worker if that is ready.
     fn ask(&mut self) {
         if let (Head::Worker(hired), Some(task)) = (&self.head, &mut self.task)
             && hired.ready
@@ -212,7 +212,7 @@ impl Room {
         }
     }
 
-    /// Another worker in the place of one that has stopped, as long as there is hope.
+    /// Replaces a failed worker, unless there have been too many tries.
     fn replace(&mut self) -> Option<Answer> {
         let Head::Worker(hired) = mem::take(&mut self.head) else { return None };
         if !hired.ready {
@@ -227,13 +227,13 @@ impl Room {
     }
 }
 
-/// What comes from a worker.
+/// A message from a worker.
 enum Said {
     Text(String),
     Stopped,
 }
 
-/// A worker, until it is no longer wanted.
+/// A worker, terminated on drop.
 struct Hired {
     worker: Worker,
     ready: bool,
@@ -243,7 +243,7 @@ struct Hired {
 }
 
 impl Hired {
-    /// A worker that is being loaded; none where the browser has none to give.
+    /// Starts a worker; `None` if the browser does not support that.
     fn new() -> Option<Self> {
         let script = window()?.document()?.document_element()?.get_attribute(SCRIPT)?;
         let options = WorkerOptions::new();
@@ -256,7 +256,7 @@ impl Hired {
         });
         let ear = Rc::clone(&heard);
         let on_trouble = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-            // The game goes on, so that the page need not hear of it.
+            // The error is handled here, so the page need not report it.
             event.prevent_default();
             ear.borrow_mut().push_back(Said::Stopped);
         });

@@ -1,4 +1,4 @@
-//! How much time players have.
+//! Time controls.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,22 +7,22 @@ use std::time::Duration;
 use crate::rules::excerpt;
 use crate::texts::text;
 
-/// How much time the players of a match have.
+/// The time control of a match.
 ///
 /// In records it is the tag [`TimeControl::TAG`]: `-` without clocks, `300+5` for a bank of 300 seconds with 5 more for
-/// each turn, `300` for one without more, and `*30` for 30 seconds a turn. (In PGN a star stands for an hourglass, which
-/// none of these games has.)
+/// each turn, `300` for one without increment, and `*30` for 30 seconds a turn. (In PGN a star stands for an hourglass,
+/// which none of these games has.)
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum TimeControl {
-    /// Nobody's time is counted.
+    /// There is no time limit.
     #[default]
     Unlimited,
-    /// Everybody has so much time in each turn, for all that they decide in it.
+    /// Each player has a fixed time per turn, for all decisions in it.
     PerTurn {
         /// Seconds, 1 to [`TimeControl::LONGEST_SECS`].
         secs: u32,
     },
-    /// Everybody has so much time for the whole match.
+    /// Each player has a fixed time for the whole match.
     Bank {
         /// Seconds, 1 to [`TimeControl::LONGEST_SECS`].
         secs: u32,
@@ -32,7 +32,7 @@ pub enum TimeControl {
     },
 }
 
-/// A text that says no time control.
+/// The error for a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", text!("save-no-time-control", found = excerpt(.0)))]
 pub struct NotATimeControl(pub String);
@@ -40,17 +40,17 @@ pub struct NotATimeControl(pub String);
 impl TimeControl {
     /// The tag of records.
     pub const TAG: &'static str = "TimeControl";
-    /// A day.
+    /// One day.
     pub const LONGEST_SECS: u32 = 24 * 60 * 60;
-    /// An hour.
+    /// One hour.
     pub const LONGEST_INCREMENT_SECS: u32 = 60 * 60;
 
-    /// Whether time is counted.
+    /// Whether there is a time limit.
     pub fn is_limited(self) -> bool {
         self != Self::Unlimited
     }
 
-    /// What everybody has at the start.
+    /// The time of each player at the start.
     pub fn at_start(self) -> Duration {
         match self {
             Self::Unlimited => Duration::ZERO,
@@ -73,10 +73,10 @@ impl fmt::Display for TimeControl {
 impl FromStr for TimeControl {
     type Err = NotATimeControl;
 
-    /// Reads the tag's value. `?`, where a record does not know, is as good as none.
+    /// Parses the tag's value. `?`, for unknown, means no limit.
     fn from_str(text: &str) -> Result<Self, NotATimeControl> {
         let number = |text: &str, bounds: core::ops::RangeInclusive<u32>| {
-            // `parse` would take a sign.
+            // `parse` would accept a sign.
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
             text.parse().ok().filter(|number| digits && bounds.contains(number))
         };

@@ -1,4 +1,4 @@
-//! Clocks: how much time players have, and what happens when it is over.
+//! Clocks: the players' time, and what happens when it runs out.
 
 mod control;
 mod run;

@@ -1,7 +1,7 @@
-//! Who loses time in a match, and when.
+//! Runs the clocks of a match.
 //!
-//! A clock runs for the player who must decide, while they can: not for chance, not while groups are laid before the
-//! game, not when it is over, not while it is paused, and not while [`ClockHeld`] says that the table takes no clicks.
+//! A clock runs for the player to decide while they can act: not for chance, not during a hidden set-up, not after the
+//! end, not in a pause, and not while [`ClockHeld`] says that the table takes no clicks.
 
 use std::time::Duration;
 
@@ -16,24 +16,25 @@ use crate::play::replay::Replay;
 use crate::play::session::Session;
 use crate::rules::{Action, AnyGame, Decider, Group, Seat};
 
-/// Pause the match, or let it go on. A match without clocks has nothing to pause.
+/// Triggered to pause or resume a match with clocks.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PauseMatch(pub bool);
 
-/// Whether nobody can act just now, so that nobody loses time either: whoever shows the match says so.
+/// Whether clocks stand still because no player can act just now. Set by the view of the match.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClockHeld(pub bool);
 
-/// A frame that took longer counts as much. Players expect to lose no time while the computer sleeps or the page lies in
-/// a background tab, where no frames are drawn; and to lose all of it on a machine that draws few frames a second, for
-/// which Bevy's own limit, a quarter of a second, is too short.
+/// A longer frame counts as this long. No time is lost while the computer sleeps or the page is in a background tab,
+/// since no frames are drawn then. But all time must count on a machine with few frames per second, for which Bevy's
+/// own limit of a quarter of a second is too short.
 const LONGEST_FRAME: Duration = Duration::from_secs(1);
 
 pub(in crate::play) fn plugin(app: &mut App) {
     app.init_resource::<ClockHeld>()
         .add_observer(on_pause_match)
         .add_systems(Startup, |mut time: ResMut<Time<Virtual>>| time.set_max_delta(LONGEST_FRAME))
-        // What has passed since the last frame counts by what the players saw in it: before they act in this one.
+        // The time since the last frame belongs to what the players saw in it, so it is counted before they act in this
+        // one.
         .add_systems(First, run_clock.after(TimeSystems));
 }
 
@@ -50,18 +51,18 @@ fn run_clock(
     mut session: ResMut<Session>,
     mut commands: Commands,
 ) {
-    // What is only looked at again takes nobody's time.
+    // A review costs no time.
     if held.0 || session.is_paused() || replay.looks_back() {
         return;
     }
     let Some(seat) = session.timed_seat() else { return };
-    // Nor do bots lose any by waiting for those who watch.
+    // Bots lose no time either while they wait for the animations.
     let (paused, thinking) = bots;
     if session.bot_at(seat).is_some() && (paused.0 || thinking.has_thought()) {
         return;
     }
     let player = session.timed_player();
-    // The match is the same: nobody needs to look at it again.
+    // Ticking is not reported as a change, since the match stays the same.
     let session = session.bypass_change_detection();
     if session.clock_mut().tick(player, time.delta())
         && let Some(action) = session.position().flag_fallen(seat)
@@ -70,12 +71,12 @@ fn run_clock(
     }
 }
 
-/// Whether the player who must decide lays their groups: the game has not begun.
+/// Whether the player to decide is choosing a hidden set-up, before the game begins.
 pub fn is_laying(table: &dyn AnyGame) -> bool {
     table.check(Action::SetUp([Group::Kgb, Group::Cia, Group::Fbi, Group::Fide])).is_ok()
 }
 
-/// Whose time runs at `table`.
+/// The player whose time runs at `table`.
 pub(in crate::play) fn timed_seat(table: &dyn AnyGame) -> Option<Seat> {
     match table.decider() {
         Some(Decider::Seat(seat)) if !is_laying(table) => Some(seat),
@@ -84,17 +85,17 @@ pub(in crate::play) fn timed_seat(table: &dyn AnyGame) -> Option<Seat> {
 }
 
 impl Session {
-    /// Whether the match is paused. One that is over is not.
+    /// Whether the match is paused. A finished match is not.
     pub fn is_paused(&self) -> bool {
         self.clock().is_paused() && self.position().outcome().is_none()
     }
 
-    /// Whose time runs, if time is counted and nothing holds it up.
+    /// The player whose time runs, if there is a time limit. Pauses are not considered.
     pub fn timed_seat(&self) -> Option<Seat> {
         timed_seat(self.position()).filter(|_| self.clock().control().is_limited())
     }
 
-    /// What the player of `seat` has left; nothing where no time is counted.
+    /// The time left for the player of `seat`; `None` without a time limit.
     pub fn time_left(&self, seat: Seat) -> Option<Duration> {
         self.clock().left(self.player_at(seat))
     }
@@ -103,23 +104,23 @@ impl Session {
         self.timed_seat().map(|seat| self.player_at(seat))
     }
 
-    /// Ends the turn for the clock, if the action that has been resolved has ended it.
+    /// Ends the turn for the clock, if the resolved action has ended it.
     pub(in crate::play) fn settle_clock(&mut self) {
         let ends_turn = self.position().turn_begins();
         self.clock_mut().settle(ends_turn);
     }
 
-    /// Gives everybody their full time.
+    /// Resets all players to their full time.
     pub(in crate::play) fn begin_times_anew(&mut self) {
-        // No times are never too many.
+        // An empty list never has too many times.
         let _ = self.restore_times(&SavedTimes::default());
     }
 
-    /// Gives everybody the times of a save.
+    /// Restores the times of a save.
     ///
     /// # Errors
     ///
-    /// Where they cannot be of this match; nothing is changed then.
+    /// If they cannot belong to this match. Nothing changes then.
     pub(in crate::play) fn restore_times(&mut self, saved: &SavedTimes) -> Result<(), TimesError> {
         let control = self.setup().time;
         let players = self.setup().game.seats().len();

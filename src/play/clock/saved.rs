@@ -1,4 +1,4 @@
-//! Times as saves keep them.
+//! Times in saves.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,38 +6,39 @@ use serde_json::Value;
 use crate::rules::excerpt;
 use crate::texts::text;
 
-/// The times of a match: with its time control and its actions they say what everybody has left.
+/// The times of a match. Together with its time control and its actions they determine what each player has left.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SavedTimes {
-    /// What each of the last actions took, in milliseconds. Actions before them, of a record without times, have none.
+    /// The duration of each of the last actions, in milliseconds. Earlier actions, from a record without times, have
+    /// none.
     pub spent_ms: Vec<u64>,
-    /// How long the next one has been thought about, in milliseconds.
+    /// The time spent on the next action so far, in milliseconds.
     #[serde(default)]
     pub thinking_ms: u64,
 }
 
-/// Why times cannot be read.
+/// The error for times that cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum TimesError {
-    /// They have another form.
+    /// They are malformed.
     #[error("{}", excerpt(&.0.to_string()))]
     Form(#[from] serde_json::Error),
-    /// They are of another match.
+    /// They belong to another match.
     #[error("{}", text!("save-times-too-many", times = .times, actions = .actions))]
     TooMany {
-        /// How many actions have times.
+        /// The number of actions with times.
         times: usize,
-        /// How many there are.
+        /// The number of actions.
         actions: usize,
     },
 }
 
 impl SavedTimes {
-    /// Reads times.
+    /// Parses times.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with their form.
+    /// If they are malformed.
     pub fn read(value: &Value) -> Result<Self, TimesError> {
         Ok(Self::deserialize(value)?)
     }

@@ -1,4 +1,4 @@
-//! Clocks that are told what time passes.
+//! Tests of the clock, with simulated time.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn left(clock: &Clock) -> Vec<u64> {
     (0..).map_while(|player| clock.left(player)).map(|left| left.as_secs()).collect()
 }
 
-/// `player` thinks so many seconds and acts.
+/// `player` thinks for this number of seconds, and acts.
 fn act(clock: &mut Clock, player: usize, thinks: u64, ends_turn: bool) {
     clock.tick(Some(player), secs(thinks));
     clock.note(Some(player));
@@ -29,7 +29,7 @@ fn a_bank_grows_at_the_end_of_its_owners_turn() {
     let mut clock = Clock::new(BANK, 3);
     act(&mut clock, 0, 20, false);
     assert_eq!(left(&clock), [40, 60, 60]);
-    // Somebody else has a say in the turn, and nothing for it.
+    // Another player decides within the turn, and gets no increment for it.
     act(&mut clock, 1, 10, false);
     act(&mut clock, 0, 4, true);
     assert_eq!(left(&clock), [41, 50, 60]);
@@ -99,7 +99,7 @@ fn a_restored_clock_is_the_one_that_was_saved() {
     for (control, saved_before) in [(BANK, 0), (BANK, 2), (TURN, 0), (TURN, 3)] {
         let steps = [(0, false), (0, true), (1, true), (0, false)];
         let steps = steps.map(|(player, ends_turn)| Step { player: Some(player), ends_turn });
-        // Actions before these have no times.
+        // The earlier actions have no times.
         let none = SavedTimes::default();
         let mut clock = Clock::restored(control, 2, &steps[..saved_before], Some(0), &none).unwrap();
         assert!(clock.is_paused());

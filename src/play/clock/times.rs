@@ -1,4 +1,4 @@
-//! What time everybody has, now and before each action: a clock that is told what time passes.
+//! The players' times, now and before each action. The passing time is passed in.
 
 use std::time::Duration;
 
@@ -7,34 +7,35 @@ use super::saved::{SavedTimes, TimesError};
 
 /// The clock of a match.
 ///
-/// Times belong to the history. What is taken back gives everybody the time that they had when the position arose, the
-/// thinking about what was taken back included; what is played again takes as long as it took.
+/// Times are part of the history. An undo gives all players the time that they had in the earlier position, including
+/// the thinking about what was undone. A redo takes as long as the action took.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
     control: TimeControl,
     paused: bool,
     now: Times,
-    /// How much of the time that has passed went into the decision that is asked for now.
+    /// The time spent so far on the current decision.
     thinking: Duration,
-    /// The times at which each position of the match arose, the first to the present one.
+    /// The times at each position of the match, from the first to the current one.
     marks: Vec<Times>,
-    /// What each of the last actions took. Those before them, of a record without times, took none and brought none.
+    /// The duration of each of the last actions. Earlier ones, from a record without times, neither took time nor
+    /// brought any.
     counted: Vec<Duration>,
-    /// What each action that was taken back took, if it was counted; the next to be played again last.
+    /// The duration of each undone action, if it was counted, the next one to redo last.
     undone: Vec<Option<Duration>>,
-    /// Who decided the action that is being resolved.
+    /// The player who decided the action that is being resolved.
     mover: Option<usize>,
-    /// Whose time runs, as far as it has run since the present position arose.
+    /// The player whose time has run since the current position arose.
     thinker: Option<usize>,
-    /// While somebody looks back: who was thinking before that, and for how long.
+    /// During a review: who was thinking before it, and for how long.
     ahead: Option<(Option<usize>, Duration)>,
 }
 
-/// The times at one moment. Players are counted in the order in which they sat down.
+/// The times at one moment. Players are counted in their order at the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Times {
     left: Vec<Duration>,
-    /// The player whose turn it is, once somebody has decided in it.
+    /// The player whose turn it is, once a player has decided in it.
     owner: Option<usize>,
 }
 
@@ -45,7 +46,7 @@ impl Times {
         }
     }
 
-    /// Whose flag has fallen gets no more.
+    /// A player whose time has run out gets no more.
     fn end_turn(&mut self, control: TimeControl) {
         let owner = self.owner.take();
         let with_time = |left: &&mut Duration| !left.is_zero();
@@ -62,17 +63,17 @@ impl Times {
     }
 }
 
-/// An action of a history, as the clock sees it.
+/// An action of the history, as far as it matters for the clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Step {
-    /// Whose time ran.
+    /// The player whose time ran.
     pub(super) player: Option<usize>,
-    /// Whether a turn begins after it.
+    /// Whether the next turn begins after it.
     pub(super) ends_turn: bool,
 }
 
 impl Clock {
-    /// The clock of a match that begins.
+    /// The clock of a new match.
     pub fn new(control: TimeControl, players: usize) -> Self {
         let now = Times { left: vec![control.at_start(); players], owner: None };
         Self {
@@ -89,12 +90,12 @@ impl Clock {
         }
     }
 
-    /// The clock of a match that goes on after `steps`, with `player` to decide. It is paused, so that nobody loses
-    /// time before they have seen the table.
+    /// The clock of a match that continues after `steps`, with `player` to decide. It is paused, so that no time is
+    /// lost before the players have seen the table.
     ///
     /// # Errors
     ///
-    /// Where `saved` has more times than there are steps.
+    /// If `saved` has more times than there are steps.
     pub(super) fn restored(
         control: TimeControl,
         players: usize,
@@ -117,18 +118,18 @@ impl Clock {
         Ok(clock)
     }
 
-    /// The times as saves keep them.
+    /// The times for a save.
     pub(in crate::play) fn saved(&self) -> SavedTimes {
         let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         SavedTimes { spent_ms: self.counted.iter().map(millis).collect(), thinking_ms: millis(&self.thinking) }
     }
 
-    /// How much time players have.
+    /// The time control.
     pub fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// What a player has left, counted in the order in which players sat down; nothing where no time is counted.
+    /// The time left for a player, counted in the order at the start; `None` without a time limit.
     pub fn left(&self, player: usize) -> Option<Duration> {
         self.now.left.get(player).copied().filter(|_| self.control.is_limited())
     }
@@ -138,12 +139,12 @@ impl Clock {
         self.paused
     }
 
-    /// Pauses the match, or lets it go on. Where no time is counted there is nothing to pause.
+    /// Pauses or resumes the match. Without a time limit it has no effect.
     pub fn pause(&mut self, paused: bool) {
         self.paused = paused && self.control.is_limited();
     }
 
-    /// Lets so much time of `player` pass; returns whether their flag has fallen.
+    /// Takes `passed` off the time of `player`. Returns whether it has run out.
     pub fn tick(&mut self, player: Option<usize>, passed: Duration) -> bool {
         let Some(left) = player.and_then(|player| self.left(player)) else { return false };
         let spent = passed.min(left);
@@ -153,7 +154,7 @@ impl Clock {
         spent == left
     }
 
-    /// Notes that an action is made, by `player` where their time ran.
+    /// Records that an action is made, by `player` if their time ran.
     pub fn note(&mut self, player: Option<usize>) {
         self.mover = player;
         self.undone.clear();
@@ -161,21 +162,21 @@ impl Clock {
         self.counted.push(core::mem::take(&mut self.thinking));
     }
 
-    /// Notes that somebody looks back: when they have come again, whoever was thinking has thought as long as before.
+    /// Records the start of a review, so that the thinking time is restored when it ends.
     pub fn look_back(&mut self) {
         if self.undone.is_empty() {
             self.ahead = Some((self.thinker, self.thinking));
         }
     }
 
-    /// Notes that the last action is taken back.
+    /// Records that the last action is undone.
     pub fn undo(&mut self) {
         self.marks.pop();
         self.undone.push(self.counted.pop());
         self.return_to_mark();
     }
 
-    /// Notes that the action is made again that was taken back last.
+    /// Records that the last undone action is redone.
     pub fn redo(&mut self, player: Option<usize>) {
         self.return_to_mark();
         self.mover = player;
@@ -185,7 +186,7 @@ impl Clock {
         }
     }
 
-    /// Notes that other actions, so many, can be made again than those that were taken back. They took no time.
+    /// Replaces the redo history by this number of other actions, which took no time.
     pub fn forget_undone(&mut self, actions: usize) {
         self.undone = vec![Some(Duration::ZERO); actions];
         self.ahead = None;
@@ -196,7 +197,7 @@ impl Clock {
         self.thinking = Duration::ZERO;
     }
 
-    /// Notes that an action made, or made again, is resolved, and whether a turn begins after it.
+    /// Records that an action or a redo is resolved, and whether a turn begins after it.
     pub fn settle(&mut self, ends_turn: bool) {
         if !self.counted.is_empty() {
             self.now.owner = self.now.owner.or(self.mover);

@@ -1,4 +1,4 @@
-//! The running match is kept after every action, under a name that no other window or tab has.
+//! Autosave: the current match is saved after every action, under a name unique to this window or tab.
 
 use std::time::Duration;
 
@@ -15,26 +15,26 @@ use crate::settings::{Settings, SettingsSystems};
 use crate::storage::{Claim, Storage};
 use crate::texts::text;
 
-/// What the running match is kept under; a second window has another name of this kind.
+/// The name of the autosave. A second window uses another name of this kind.
 pub(super) const AUTOSAVE: &str = "autosave";
-/// Who closes the page, which says nothing, gets no more time back for the move that they are thinking about.
+/// Limits the thinking time that a player can regain by closing the page, which is not announced.
 const KEEP_TIMES_EVERY: Duration = Duration::from_secs(10);
 
 /// Marks an app that keeps its match between two runs.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct Autosave;
 
-/// Marks an app whose session was chosen on the command line: the autosave is not restored over it.
+/// Marks an app whose session was chosen on the command line, so that the autosave does not replace it.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct BeginsWithSession;
 
-/// The name that this app keeps its match under.
+/// The name that this app saves its match under.
 #[derive(Resource, Debug)]
 pub(super) struct Slot {
     pub(super) claim: Claim,
-    /// What was kept or found there last; it is compared only where the system has no locks.
+    /// The text last saved or found there. It is compared only if the system has no locks.
     kept: Option<String>,
-    /// Whether keeping has failed, and the player knows.
+    /// Whether saving has failed, and the player has been told.
     failed: bool,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
     let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
     let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
     app.add_systems(PreStartup, (claim, restore).chain().after(SettingsSystems).run_if(resource_exists::<Autosave>))
-        // The fragment of the page that brought it is gone after that.
+        // Saved at once, as the fragment of the page address with the match is cleared afterwards.
         .add_systems(Startup, keep.run_if(resource_exists::<Slot>.and_then(resource_exists::<BeginsWithSession>)))
         .add_systems(
             Last,
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_session_changed);
 }
 
-/// Takes a name of its own. What windows have left that are closed now goes to the unfinished matches.
+/// Claims a name for this app. Matches of closed windows are moved to the unfinished matches.
 fn claim(storage: Res<Storage>, mut commands: Commands) {
     let claim = storage.claim(AUTOSAVE);
     if !claim.is_first() {
@@ -61,7 +61,7 @@ fn claim(storage: Res<Storage>, mut commands: Commands) {
     }
     for left in storage.claim_left(AUTOSAVE, &claim) {
         let text = storage.read(left.name()).ok().flatten();
-        // What cannot be read stays where it is.
+        // Unreadable saves stay where they are.
         let Some(Ok(session)) = text.as_deref().map(Save::read) else { continue };
         let put = Shelf::new(&storage, &claim).put(&session, text.unwrap_or_default());
         if let Err(error) = put.and_then(|()| storage.remove(left.name())) {
@@ -72,7 +72,7 @@ fn claim(storage: Res<Storage>, mut commands: Commands) {
     commands.insert_resource(Slot { claim, kept, failed: false });
 }
 
-/// Goes on where the last run ended, or puts that aside for a match that was chosen. What cannot be read is kept aside.
+/// Restores the match of the last run, or puts it aside for a chosen one. An unreadable save is kept.
 fn restore(
     storage: Res<Storage>,
     slot: Res<Slot>,
@@ -87,7 +87,7 @@ fn restore(
     };
     match read {
         Ok((read, _)) if chosen.is_none() => *session = read,
-        // The very match that goes on is not put aside.
+        // A match that is being continued is not put aside.
         Ok((read, _)) if read.is_continued_by(&session) => {}
         Ok((read, text)) => {
             if let Err(error) = Shelf::new(&storage, &slot.claim).put(&read, text) {
@@ -99,7 +99,7 @@ fn restore(
     }
 }
 
-/// Makes room for new saves without losing the one that cannot be read. Where that is impossible, nothing is saved.
+/// Moves an unreadable save out of the way. If that fails, nothing is saved any more.
 fn keep_aside(storage: &Storage, slot: &Slot, commands: &mut Commands, error: &str) {
     let told = match storage.set_aside(slot.claim.name()) {
         Ok(place) => text!("save-unread-kept", why = error, place = place),
@@ -122,13 +122,13 @@ fn on_session_changed(
     waiting: Option<Res<Waiting>>,
     mut commands: Commands,
 ) {
-    // What is only shown is not kept.
+    // Demos and exercises are not saved.
     if slot.is_some() && waiting.is_none() {
         commands.run_system_cached(keep);
     }
 }
 
-/// Keeps the running match, where matches are kept.
+/// Saves the current match, if autosave is on.
 pub(in crate::play) fn keep_now(world: &mut World) {
     if world.contains_resource::<Slot>()
         && let Err(error) = world.run_system_cached(keep)
@@ -154,7 +154,7 @@ fn keep(
             slot.kept = Some(text).filter(|_| !slot.claim.is_held());
             slot.failed = false;
         }
-        // Once is enough: it is tried again with every action.
+        // Reported only once, although saving is tried again after every action.
         Err(_) if slot.failed => {}
         Err(error) => {
             slot.failed = true;

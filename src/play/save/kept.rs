@@ -1,5 +1,4 @@
-//! Matches that were left before their end, and copies that players have kept: they are listed, gone on with, or deleted. None
-//! is lost because another begins.
+//! Unfinished matches and kept copies: they can be listed, continued and deleted. Starting another match loses none.
 
 use bevy::prelude::*;
 
@@ -18,42 +17,42 @@ use crate::rules::{GameId, Record, Replay};
 use crate::storage::Storage;
 use crate::texts::text;
 
-/// A match that was left before its end, or a copy of one.
+/// An unfinished match, or a copy of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptMatch {
-    /// What it is kept under.
+    /// The name it is stored under.
     pub name: String,
-    /// What players call it, if they have said so.
+    /// The title, if the players have given one.
     pub title: Option<String>,
-    /// Whether it is a copy, which stays when it is gone on with.
+    /// Whether it is a copy, which stays when it is continued.
     pub is_copy: bool,
-    /// Options of its rules that are not usual.
+    /// The unusual options of its rules.
     pub options: Vec<(String, String)>,
-    /// The position that it has come to, where everybody may see it.
+    /// The current position, unless it is hidden.
     pub position: Option<String>,
     /// The game.
     pub game: GameId,
-    /// The players' names, in the order of play; those without one have an empty name.
+    /// The players' names in the order of play, empty for those without one.
     pub players: Vec<String>,
     /// The day it began, such as `2026.11.20`.
     pub date: Option<String>,
-    /// How many actions have been played.
+    /// The number of actions played.
     pub actions: usize,
 }
 
-/// All matches that were left before their end, the last first, and after them the copies.
+/// All unfinished matches, the latest first, followed by the copies.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptMatches(pub Vec<KeptMatch>);
 
-/// Look again which matches there are: other windows put some aside, too.
+/// Triggered to read the list again, as other windows change it too.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct LookForMatches;
 
-/// Go on with the match of this name. The running one is put aside.
+/// Triggered to continue the match of this name. The current match is put aside.
 #[derive(Event, Clone, Debug)]
 pub struct ContinueMatch(pub String);
 
-/// Delete the match of this name for good.
+/// Triggered to delete the match of this name.
 #[derive(Event, Clone, Debug)]
 pub struct DeleteMatch(pub String);
 
@@ -66,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Session {
-    /// Whether there is something to go on with: a game that has begun, or a match of which games have been played.
+    /// Whether there is something to continue: a started game, or a match with finished games.
     pub fn is_in_progress(&self) -> bool {
         match self.position().outcome() {
             None => self.can_undo() || self.series().number() > 1,
@@ -79,7 +78,7 @@ impl Session {
         self.next_game().is_some_and(|next| *other.setup() == Setup { date: other.setup().date.clone(), ..next })
     }
 
-    /// Whether `other` is this match, as far as this has come.
+    /// Whether `other` is this match or a continuation of it.
     pub(super) fn is_continued_by(&self, other: &Self) -> bool {
         let begins = self.actions().len() <= other.actions().len();
         begins
@@ -92,7 +91,7 @@ fn on_look_for_matches(_: On<LookForMatches>, storage: Res<Storage>, mut matches
     let names = |beginning| storage.names(beginning).unwrap_or_default().into_iter().rev();
     let found = names(LEFT).chain(names(COPY)).filter_map(|name| {
         let text = storage.read(&name).ok()??;
-        // One that is known already is not played once more.
+        // A known match is not replayed again.
         let known = matches.0.iter().find(|listed| listed.name == name).cloned();
         known.or_else(|| summary(name, &text).ok())
     });
@@ -100,10 +99,10 @@ fn on_look_for_matches(_: On<LookForMatches>, storage: Res<Storage>, mut matches
     matches.set_if_neq(found);
 }
 
-/// What a save says of its match.
+/// The summary of a saved match.
 fn summary(name: String, text: &str) -> Result<KeptMatch, SaveError> {
     let record = Record::parse(&Save::parse(text)?.record)?;
-    // What one player has laid is not for the other to see.
+    // The position is left out during a hidden set-up.
     let position = record.replay().ok().map(Replay::into_last).filter(|table| !is_laying(&**table));
     let Record { game, options, players, date, tags, actions, .. } = record;
     let bots = tags.iter().find(|(tag, _)| tag == Bots::TAG).and_then(|(_, bots)| bots.parse::<Bots>().ok());
@@ -130,7 +129,7 @@ fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
     });
 }
 
-/// First the match is written to its new place, then it is taken from the list: it is never in neither.
+/// The match is written to its new place before it is removed from the list, so it is never lost.
 fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     let storage = world.resource::<Storage>().clone();
     show::end(world);
@@ -152,7 +151,7 @@ fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
 }
 
 fn on_delete_match(delete: On<DeleteMatch>, storage: Res<Storage>, matches: Res<KeptMatches>, mut commands: Commands) {
-    // No other name is ours to remove.
+    // Only listed names may be removed.
     if matches.0.iter().any(|listed| listed.name == delete.0)
         && let Err(error) = storage.remove(&delete.0)
     {

@@ -1,4 +1,4 @@
-//! Saves: a record, the settings and the times.
+//! Saves: a record with the settings and the times.
 
 mod autosave;
 mod kept;
@@ -31,21 +31,22 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((autosave::plugin, shelf::plugin, kept::plugin));
 }
 
-/// A save as it is written: JSON around a record.
+/// The format of a save: JSON with a record inside.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Save {
-    /// The version of this form.
+    /// The version of the format.
     pub version: u32,
     /// The match, as a record.
     pub record: String,
-    /// The settings at the time. A match is not lost over a setting that cannot be read.
+    /// The settings at that time. Unreadable settings do not make the match unreadable.
     #[serde(default, deserialize_with = "settings_or_usual")]
     pub settings: Settings,
-    /// The times, as [`SavedTimes`], where time is counted. They are read apart: no match is lost over them.
+    /// The times as [`SavedTimes`], if there are clocks. They are parsed separately, so that errors do not lose the
+    /// match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<serde_json::Value>,
-    /// What was taken back, and what was played before something else was played in its place: the tokens of whole lines,
-    /// the first kept first. No match is lost over them either.
+    /// The undone actions and the other lines, as tokens of whole lines, the oldest first. Errors in them do not lose
+    /// the match either.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
 }
@@ -55,29 +56,29 @@ fn settings_or_usual<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Sett
     Ok(serde_json::from_value(value).map_or_else(|_| Settings::default(), Settings::sane))
 }
 
-/// Why a save cannot be loaded.
+/// The error for a save that cannot be loaded.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum SaveError {
-    /// It does not have the form of a save.
+    /// It is not in the format of a save.
     #[error(transparent)]
     Form(#[from] NotASave),
-    /// Its record is broken.
+    /// Its record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// It was a link.
+    /// It is an invalid link.
     #[error(transparent)]
     Link(#[from] LinkError),
-    /// The match could be read, and not be kept.
+    /// The match could be read, but not stored.
     #[error(transparent)]
     TooLong(#[from] TooLong),
 }
 
 impl Save {
-    /// Reads a save, a record on its own, or a link that holds one.
+    /// Reads a save, a bare record, or a link.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with it.
+    /// Tells what is wrong with it.
     pub fn read(text: &str) -> Result<Session, SaveError> {
         if is_link(text) {
             return session_of(&from_link(text)?);
@@ -103,16 +104,16 @@ impl Save {
         Ok(session)
     }
 
-    /// Reads the form of a save. What its record says is for the rules to judge: see [`Save::read`].
+    /// Parses the format of a save. Its record is not checked against the rules: see [`Save::read`].
     ///
     /// # Errors
     ///
-    /// Says what is wrong with it.
+    /// Tells what is wrong with it.
     pub fn parse(text: &str) -> Result<Self, NotASave> {
         read_save(text)
     }
 
-    /// The save of a running match.
+    /// The save of a match.
     pub fn of(session: &Session, settings: &Settings) -> Self {
         let clock = session.clock().control().is_limited().then(|| session.clock().saved());
         Self {
@@ -124,11 +125,11 @@ impl Save {
         }
     }
 
-    /// The text of the save. Where it would be too long to be read again, the oldest lines that were taken back are left out.
+    /// The text of the save. If it would be too long to be read again, the oldest other lines are left out.
     ///
     /// # Errors
     ///
-    /// Says why there is none: the match itself is too long.
+    /// If the match itself is too long.
     pub fn text(&self) -> Result<String, StorageError> {
         let fault = |why: &dyn std::error::Error| StorageError::new(text!("save-the-match"), why);
         limit::check(&self.record, RECORD_BYTES).map_err(|error| fault(&error))?;
@@ -149,8 +150,8 @@ fn tokens(session: &Session, actions: &[Action]) -> String {
     actions.iter().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The record of a match, as far as it has come, with everything that players must not know yet: what goes out to others is
-/// [`Record::for_others`].
+/// The record of a match so far, including everything that is hidden from the players. Use [`Record::for_others`] for
+/// what is shared.
 pub fn record_of(session: &Session) -> Record {
     let setup = session.setup();
     let mut record = Record::new(setup.game);
@@ -183,7 +184,7 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
     let mut tags = record.tags.clone();
     let place = tags.iter().position(|(name, _)| name == TimeControl::TAG);
     let time: Result<TimeControl, _> = place.map_or(Ok(TimeControl::Unlimited), |place| tags[place].1.parse());
-    // A tag that says no limit, or nothing that is understood, stays as it is.
+    // A tag without a limit, or with an unknown value, stays as it is.
     if let Some(place) = place
         && time.as_ref().is_ok_and(|time| time.is_limited())
     {
@@ -206,7 +207,7 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         players: bots
             .as_ref()
             .map_or_else(|_| record.players.clone(), |bots| bots.given(&record.players, record.game.seats())),
-        // A match that was shared while it ran came without one.
+        // A match that was shared while it ran has no seed.
         seed: record.seed.unwrap_or_else(fresh_seed),
         date: record.date.clone(),
         tags,

@@ -1,4 +1,4 @@
-//! Opening a match from outside: a file, or a link.
+//! Opens a match from a file or a link.
 
 use super::Save;
 use crate::play::session::Session;
@@ -9,7 +9,7 @@ impl Save {
     ///
     /// # Errors
     ///
-    /// A sentence that says why there is none.
+    /// A sentence that tells why there is none.
     pub fn open(source: &str) -> Result<Session, String> {
         let is_file = std::path::Path::new(source).exists();
         if is_link(source) && !is_file {
@@ -27,7 +27,7 @@ fn read_text(path: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| text!("save-not-text", path = path))
 }
 
-/// A page has no files by name, and what is dropped on it comes with its text: what is given to it is read as it stands.
+/// A page has no files by name, and dropped files come with their text, so the source itself is read.
 #[cfg(target_arch = "wasm32")]
 fn read_text(text: &str) -> Result<String, String> {
     Ok(text.to_owned())

@@ -1,4 +1,4 @@
-//! Where matches are put that are not being played: those that were left before their end, and copies that players keep.
+//! The storage of unfinished matches, and of copies that players keep.
 
 use bevy::prelude::*;
 
@@ -11,14 +11,14 @@ use crate::settings::Settings;
 use crate::storage::{Claim, Storage, StorageError};
 use crate::texts::text;
 
-/// What matches that were put aside are kept under, followed by the name of who has put them aside, and a number.
+/// The prefix of unfinished matches, followed by the name of the claim that has put them aside, and a number.
 pub(super) const LEFT: &str = "unfinished-";
-/// What copies that players have kept are kept under, likewise.
+/// The prefix of copies, followed by the same.
 pub(super) const COPY: &str = "kept-";
-/// The tag with what players call a match (PGN: Event).
+/// The tag with the title of a match (PGN: Event).
 pub(super) const TITLE: &str = "Event";
 
-/// Keep a copy of the running match as it stands, under this title.
+/// Triggered to keep a copy of the current match under this title.
 #[derive(Event, Clone, Debug)]
 pub struct KeepCopy(pub String);
 
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_keep_copy);
 }
 
-/// Where matches are put aside.
+/// The storage for matches that are put aside.
 pub(in crate::play) struct Shelf<'a> {
     storage: &'a Storage,
     claim: &'a Claim,
@@ -37,7 +37,7 @@ impl<'a> Shelf<'a> {
         Self { storage, claim }
     }
 
-    /// Puts a match aside whose save is `text`, if it has begun and is not over.
+    /// Puts aside a match with the save `text`, if it has begun and is not over.
     pub(super) fn put(&self, session: &Session, text: String) -> Result<(), StorageError> {
         if !session.is_in_progress() {
             return Ok(());
@@ -45,7 +45,7 @@ impl<'a> Shelf<'a> {
         self.write(LEFT, &text)
     }
 
-    /// Nobody else has this claim, so nobody else makes a name of this kind.
+    /// Names contain the claim, which only this app has, so they are unique.
     fn write(&self, kind: &str, text: &str) -> Result<(), StorageError> {
         let beginning = format!("{kind}{}-", self.claim.name());
         let numbers = self.storage.names(&beginning)?;
@@ -54,7 +54,7 @@ impl<'a> Shelf<'a> {
         self.storage.write(&format!("{beginning}{number:04}"), text)
     }
 
-    /// Puts the running match aside, before another takes its place. An app that keeps nothing has nothing to put aside.
+    /// Puts the current match aside before another replaces it. Does nothing in an app without autosave.
     pub(in crate::play) fn put_running(world: &mut World) -> Result<(), StorageError> {
         let Some(slot) = world.get_resource::<Slot>() else { return Ok(()) };
         let (session, settings) = (world.resource::<Session>(), world.resource::<Settings>());

@@ -1,4 +1,4 @@
-//! What is read again is what was written.
+//! Saves are read back as they were written.
 
 use super::{Save, SaveError, record_of};
 use crate::limit::{RECORD_BYTES, SAVE_BYTES};
@@ -32,7 +32,7 @@ fn a_damaged_link_names_its_fault() {
     assert!(cut.unwrap_err().to_string().contains("cut off"));
 }
 
-/// Who opens it cannot tell the dice to come, and neither can its sender.
+/// Neither the recipient nor the sender can predict the dice to come.
 #[test]
 fn a_running_match_that_was_shared_draws_new_chance() {
     let text = "[Game \"auction\"]\n[Seed \"7\"]\n\n*";
@@ -53,7 +53,7 @@ fn what_could_not_be_read_again_is_neither_kept_nor_linked_nor_opened() {
     let session = Session::of_record(setup, &[], None).unwrap();
     let kept = Save::of(&session, &Settings::default()).text();
     assert_eq!(kept.unwrap_err().to_string(), "the match: this is longer than 1 MB");
-    // What the program adds to a record, such as the seed, would make it too long to be kept.
+    // Tags that the program adds, such as the seed, would make it too long to be stored.
     let just = format!("[Game \"knot\"]\n[Event \"{}\"]\n\n*\n", "x".repeat(RECORD_BYTES - 40));
     assert!(just.len() <= RECORD_BYTES && Record::parse(&just).is_ok());
     assert_eq!(Save::read(&just).unwrap_err().to_string(), "this is longer than 1 MB");

@@ -1,5 +1,4 @@
-//! Other lines of a match: what was played from a position that players have gone back from. None is lost because
-//! somebody tries something else.
+//! Other lines of a match: what was played before the players went back and played something else. They are kept.
 
 use bevy::prelude::*;
 
@@ -11,19 +10,19 @@ use crate::rules::{Action, Decider, Effects};
 use crate::settings::Settings;
 use crate::texts::text;
 
-/// So many are kept, the last ones.
+/// The most lines that are kept, the last ones.
 const MOST: usize = 12;
 
-/// Go to the end of the other line of this number (see [`Session::other_lines`]); the present one is kept.
+/// Triggered to go to the end of another line (see [`Session::other_lines`]). The current line is kept.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TakeLine(pub usize);
 
-/// All actions of lines that are not being played, the oldest first.
+/// The actions of all other lines, the oldest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Lines(Vec<Vec<Action>>);
 
 impl Lines {
-    /// Keeps a line, in the place of those that it goes on from.
+    /// Keeps a line. It replaces the lines that it continues.
     fn keep(&mut self, line: Vec<Action>) {
         if self.0.iter().any(|kept| kept.starts_with(&line)) {
             return;
@@ -39,12 +38,12 @@ impl Lines {
     }
 }
 
-/// Another line, beside the one that is played.
+/// Another line than the current one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OtherLine<'a> {
     /// Its number, for [`TakeLine`].
     pub number: usize,
-    /// How many actions it has in common with the present one.
+    /// The number of actions it shares with the current line.
     pub branches: usize,
     /// All its actions.
     pub actions: &'a [Action],
@@ -55,15 +54,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Session {
-    /// All actions of the present line, with what was taken back.
+    /// All actions of the current line, including the undone ones.
     fn whole_line(&self) -> Vec<Action> {
         self.actions().chain(self.undone_actions()).collect()
     }
 
-    /// The lines that the present one is not part of, the last kept first.
+    /// The lines that the current one does not contain, the latest first.
     pub fn other_lines(&self) -> impl Iterator<Item = OtherLine<'_>> {
         let others = self.lines.all().iter().enumerate().rev();
-        // Panels ask in every frame, and mostly there is no other.
+        // Panels call this every frame, and mostly there is no other line.
         let present = if others.len() == 0 { Vec::new() } else { self.whole_line() };
         others.filter_map(move |(number, actions)| {
             let branches = actions.iter().zip(&present).take_while(|(a, b)| a == b).count();
@@ -71,7 +70,7 @@ impl Session {
         })
     }
 
-    /// Keeps what was taken back, before something else is played in its place.
+    /// Keeps the undone actions as a line before another action replaces them.
     pub(super) fn keep_line(&mut self) {
         if self.can_redo() {
             let line = self.whole_line();
@@ -79,15 +78,15 @@ impl Session {
         }
     }
 
-    /// All lines but the present one, the first kept first; the present one, too, where some of it was taken back.
+    /// All other lines, the oldest first, and the current one if some of it is undone.
     pub(in crate::play) fn lines_to_save(&self) -> impl Iterator<Item = Vec<Action>> {
         let others: Vec<_> = self.other_lines().map(|line| line.actions.to_vec()).collect();
         others.into_iter().rev().chain(self.can_redo().then(|| self.whole_line()))
     }
 
-    /// Keeps lines that were saved. Those that the rules do not accept are passed over; returns how many these are.
+    /// Restores saved lines. Illegal ones are dropped; returns their number.
     pub(in crate::play) fn restore_lines(&mut self, lines: Vec<Vec<Action>>) -> usize {
-        // What chance has decided before anybody else is never taken back: no line leaves the match there.
+        // Chance decisions before the first player's are never undone, so all lines share them.
         let by_chance = self.played().iter().take_while(|played| played.decider == Some(Decider::Chance));
         let begins: Vec<Action> = by_chance.map(|played| played.action).collect();
         let mut refused = 0;
@@ -111,16 +110,16 @@ impl Session {
         refused
     }
 
-    /// How many actions this line has in common with the present one.
+    /// The number of actions that this line shares with the current one.
     fn branches(&self, line: &[Action]) -> usize {
         line.iter().zip(&self.whole_line()).take_while(|(a, b)| a == b).count()
     }
 
-    /// Goes back to where a line leaves the present one, which is kept, and makes the rest of it what can be played again.
+    /// Goes back to where `line` leaves the current line, and makes the rest of it the actions to redo.
     fn turn_to_line(&mut self, line: &[Action]) {
         let (present, branches) = (self.whole_line(), self.branches(line));
         while self.played().len() > branches && self.undo() {}
-        // What chance decided is taken back with what led to it.
+        // An undo also removes chance decisions, so the rest starts at the position reached.
         let rest = &line[self.played().len()..];
         self.set_undone(rest);
         self.lines.0.retain(|kept| kept != line);
@@ -136,7 +135,7 @@ fn on_take_line(take: On<TakeLine>, session: Res<Session>, settings: Res<Setting
     }
     commands.queue(move |world: &mut World| {
         world.resource_mut::<Session>().turn_to_line(&line);
-        // First those who list what was played must hear that some of it is gone.
+        // Lists of actions must be shortened first.
         lay(&mut world.commands(), BoardLaid::Back);
         world.flush();
         let mut session = world.resource_mut::<Session>();

@@ -1,11 +1,11 @@
-//! Who is told of the match as "you": the only human at the table, or a learner.
+//! The reader of the match, who is addressed as "you": the only human at the table, or a learner.
 
 use super::Session;
 use crate::rules::{Seat, SeatSet};
 use crate::texts::{YOU, addressing, word};
 
 impl Session {
-    /// The seats of whoever is told of the match as "you". With several humans, and with none, everybody has a name.
+    /// The seats of the reader, who is addressed as "you". With several humans, or none, all players have names.
     pub fn reader(&self) -> SeatSet {
         if let Some(learner) = self.learner {
             return SeatSet(1 << learner.0);
@@ -18,13 +18,13 @@ impl Session {
         if humans.iter().all(|seat| one_person.contains(seat)) { humans } else { SeatSet::EMPTY }
     }
 
-    /// What a player is called in sentences: [`YOU`] where they read them, else their own name, in a match their number,
-    /// else the seat's name.
+    /// A player's name in sentences: [`YOU`] for the reader, else their own name, their number in a match, or the
+    /// seat's name.
     pub fn player_name(&self, seat: Seat) -> &str {
         if self.reader().contains(seat) { YOU } else { self.own_name(seat) }
     }
 
-    /// What a player is called where no sentence is about it: on cards, buttons and in lists.
+    /// A player's name outside of sentences: on cards, buttons and in lists.
     pub fn player_title(&self, seat: Seat) -> &str {
         if self.reader().contains(seat) { word!("reader-alone") } else { self.own_name(seat) }
     }
@@ -36,13 +36,13 @@ impl Session {
         given.map(String::as_str).or_else(of_nameless).unwrap_or_else(|| seat.called(self.setup.game.seats()))
     }
 
-    /// What `tell` says of the rules, it says to the reader: their pieces are "your" pieces.
+    /// Runs `tell` so that rules address the reader: their pieces are "your" pieces.
     pub fn told<T>(&self, tell: impl FnOnce() -> T) -> T {
         let seats = self.setup.game.seats();
         addressing(self.reader().iter().map(|seat| seat.name(seats)).collect(), tell)
     }
 
-    /// From now on this seat is a learner's.
+    /// Makes this seat a learner's.
     pub(in crate::play) fn teach(&mut self, learner: Option<Seat>) {
         self.learner = learner;
     }

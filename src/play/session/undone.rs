@@ -1,10 +1,10 @@
-//! What was taken back, and can be played again until something else is played.
+//! Undo and redo. Undone actions can be redone until another action is played.
 
 use super::Session;
 use crate::rules::{Action, Decider, Effects};
 use crate::settings::Settings;
 
-/// An action that was taken back.
+/// An undone action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Undone {
     action: Action,
@@ -12,39 +12,39 @@ pub(super) struct Undone {
 }
 
 impl Session {
-    /// Whether there is something to take back. What chance has decided before anybody else is not, nor an army that was laid
-    /// unseen: whoever has seen the other's would lay another one.
+    /// Whether there is an action to undo. Chance decisions before the first player's are not undone, and neither is a
+    /// hidden set-up: a player who has seen the other's would choose another one.
     pub fn can_undo(&self) -> bool {
         let laid = self.played().iter().take_while(|played| matches!(played.action, Action::SetUp(_)));
         let unseen = laid.filter(|played| played.decider != Some(Decider::Chance)).count();
         self.played().len() > self.chances() + unseen
     }
 
-    /// How many actions were taken back and can be played again.
+    /// The number of actions to redo.
     pub fn undone(&self) -> usize {
         self.undone.len()
     }
 
-    /// Whether there is something to play again.
+    /// Whether there is an action to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// What was taken back, in the order in which it can be played again.
+    /// The undone actions, in redo order.
     pub(in crate::play) fn undone_actions(&self) -> impl Iterator<Item = Action> {
         self.undone.iter().rev().map(|undone| undone.action)
     }
 
-    /// Whether somebody may decide anew here where nothing is taken back that others have answered, nor a roll of the dice:
-    /// nothing was taken back, or all of it was decided by whoever is to decide now.
+    /// Whether the player to decide may decide anew here without undoing a roll, or actions that others have answered:
+    /// nothing is undone, or all of it was decided by that player.
     pub(in crate::play) fn is_own_to_change(&self) -> bool {
         let decider = self.position().decider();
         let is_own = || decider != Some(Decider::Chance) && self.undone.iter().all(|undone| undone.decider == decider);
         !self.can_redo() || is_own()
     }
 
-    /// Whether one human, and nobody else, has decided all that is given up where the present line is left after so many
-    /// actions: the rest of it, and what was taken back.
+    /// Whether a single human has decided all that is given up when the current line is left after this number of
+    /// actions: the rest of it, and the undone actions.
     pub(super) fn is_own_after(&self, actions: usize) -> bool {
         let played = self.played().iter().skip(actions).map(|played| played.decider);
         let mut given_up = played.chain(self.undone.iter().map(|undone| undone.decider));
@@ -53,26 +53,26 @@ impl Session {
         by_human && given_up.all(|decider| decider == first)
     }
 
-    /// Whether there is something to take back where nothing is taken back that others have answered.
+    /// Whether there is an action to undo that others have not answered.
     pub fn can_undo_own(&self) -> bool {
         let decider = self.played().last().and_then(|last| last.decider);
         let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
         by_human && self.can_undo() && self.undone.iter().all(|undone| undone.decider == decider)
     }
 
-    /// Whether there is something to take back as the players have agreed on it.
+    /// Whether an undo is allowed by the settings.
     pub fn may_undo(&self, settings: &Settings) -> bool {
         if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
     }
 
-    /// Makes `actions`, which are legal from here on, those that can be played again.
+    /// Makes `actions`, which are legal from here, the actions to redo.
     pub(in crate::play) fn set_undone(&mut self, actions: &[Action]) {
         self.forget_undone();
         self.undone = actions.iter().rev().map(|&action| Undone { action, decider: None }).collect();
         self.clock.forget_undone(actions.len());
     }
 
-    /// What was taken back cannot be played again.
+    /// Drops the actions to redo. They are kept as another line.
     pub(in crate::play) fn forget_undone(&mut self) {
         self.keep_line();
         self.undone.clear();
@@ -81,7 +81,7 @@ impl Session {
         }
     }
 
-    /// Takes the last action of a player back, and with it what chance has decided since.
+    /// Undoes the last action of a player, and all chance decisions after it.
     pub(in crate::play) fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -96,7 +96,7 @@ impl Session {
         true
     }
 
-    /// Takes the next undone action, for the caller to resolve.
+    /// Takes the next action to redo, to be resolved by the caller.
     pub(in crate::play) fn redo(&mut self) -> Option<Action> {
         let Undone { action, .. } = self.undone.pop()?;
         if let Some(talk) = &mut self.talk {
@@ -106,7 +106,7 @@ impl Session {
         Some(action)
     }
 
-    /// Plays the next undone action at once, without anybody seeing it. Whether there was one.
+    /// Redoes the next action without animations. Returns whether there was one.
     pub(in crate::play) fn redo_unseen(&mut self) -> bool {
         let Some(action) = self.redo() else { return false };
         let (turn, mut effects) = (self.position().turn(), Vec::new());

@@ -4,28 +4,28 @@ use super::Kind;
 
 /// Auction: how many pieces of each kind (q r b n p) with 1, 2 and 3 tokens are bid.
 ///
-/// It is packed, so that it makes no action bigger than a move is: each kind has a byte, whose digits to the base of five
-/// are the numbers of pieces with one, two and three tokens.
+/// Packed, so that an action is no bigger than a move: one byte per kind, whose base-5 digits are the numbers of pieces
+/// with one, two and three tokens.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Bid([u8; Bid::KINDS.len()]);
 
 impl Bid {
-    /// The letters of the kinds that can be bid, in the order of bids, hands and drops.
+    /// The letters of the kinds that can be bid, in the order used for bids, hands and drops.
     pub(super) const KINDS: [u8; 5] = *b"qrbnp";
-    /// The tokens that a captured piece can have left.
+    /// The maximum number of tokens on a captured piece.
     pub(super) const MOST_TOKENS: u8 = 3;
-    /// The most pieces of a hand that may have the same number of tokens. In a game there is one at most, for nobody
-    /// captures twice in a turn; positions from outside may have more.
+    /// The maximum number of pieces in a hand with equal tokens. A real game has one at most, since a player captures
+    /// once a turn; positions from outside may have more.
     pub const MOST_ALIKE: u8 = 4;
-    /// What a piece with one token, with two and with three counts in the byte of its kind.
+    /// The place value of a piece with one, two and three tokens in its kind's byte.
     const DIGITS: [u8; Self::MOST_TOKENS as usize] = [1, 5, 25];
 
-    /// The place of a kind in the order of bids, hands and drops: q r b n p. Nothing for a king.
+    /// The index of a kind in the order of bids, hands and drops: q r b n p. `None` for a king.
     pub fn rank(kind: Kind) -> Option<usize> {
         Self::KINDS.iter().position(|&letter| char::from(letter) == kind.letter())
     }
 
-    /// The bid of these pieces, each with its tokens left; nothing where one can be in no bid.
+    /// The bid of these pieces with their tokens; `None` if a piece cannot be bid.
     pub fn of(pieces: impl IntoIterator<Item = (Kind, u8)>) -> Option<Self> {
         let mut bid = Self::default();
         for (kind, tokens) in pieces {
@@ -34,12 +34,12 @@ impl Bid {
         Some(bid)
     }
 
-    /// How many pieces with so many tokens are bid of the kind whose [`Bid::rank`] is `place`.
+    /// The number of pieces with `tokens` tokens of the kind whose [`Bid::rank`] is `place`.
     pub fn count(self, place: usize, tokens: u8) -> u8 {
         Self::digit(tokens).map_or(0, |digit| self.0[place] / digit % (Self::MOST_ALIKE + 1))
     }
 
-    /// How many pieces of each kind are bid, whatever their tokens: of those of which any are.
+    /// The number of pieces of each kind, whatever their tokens, for kinds that are bid at all.
     pub(in crate::rules) fn kinds(self) -> impl Iterator<Item = (Kind, usize)> {
         let of_all =
             move |place: usize| (1..=Self::MOST_TOKENS).map(|tokens| usize::from(self.count(place, tokens))).sum();
@@ -48,8 +48,8 @@ impl Bid {
         counted.filter(|&(_, count)| count > 0)
     }
 
-    /// One piece more of the kind whose [`Bid::rank`] is `place`; nothing, and nothing is changed, where no bid has
-    /// so many.
+    /// Adds a piece of the kind whose [`Bid::rank`] is `place`; `None`, without a change, if the bid would have too
+    /// many.
     pub fn add(&mut self, place: usize, tokens: u8) -> Option<()> {
         let digit = Self::digit(tokens)?;
         if self.count(place, tokens) == Self::MOST_ALIKE {
@@ -59,7 +59,7 @@ impl Bid {
         Some(())
     }
 
-    /// The bid as a number of 40 bits, for keys.
+    /// The bid as a 40-bit number, for keys.
     pub const fn bits(self) -> u64 {
         let [q, r, b, n, p] = self.0;
         u64::from_be_bytes([0, 0, 0, q, r, b, n, p])

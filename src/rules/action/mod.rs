@@ -1,7 +1,7 @@
-//! What a player, or the dice, may do: one [`Action`] for all games, and its token.
+//! Actions of players and of the dice: one [`Action`] type for all games, with its tokens.
 //!
-//! A token is the only written form of an action. [`Action::parse`] reads any token of the notation, whichever
-//! game it belongs to; whether it is legal is the position's to say.
+//! A token is the only written form of an action. [`Action::parse`] reads every token of the notation, whatever the
+//! game; the position decides whether it is legal.
 
 mod bid;
 mod token;
@@ -15,8 +15,7 @@ pub use bid::Bid;
 pub use token::{NotAnAction, Token};
 pub(super) use token::{parse_groups, parse_seats};
 
-/// What kind of piece, by its lower-case letter in the game's notation: what the games have in common. Each has an enum
-/// of its own kinds.
+/// A kind of piece, by its lower-case letter in the game's notation. Each game has an enum of its own kinds.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(NonZeroU8);
 
@@ -34,7 +33,7 @@ impl Kind {
         }
     }
 
-    /// The kind with this letter, whatever its case.
+    /// The kind with this letter, in either case.
     pub fn from_letter(letter: char) -> Option<Self> {
         letter.is_ascii_alphabetic().then(|| Self::new(letter.to_ascii_lowercase() as u8))
     }
@@ -51,7 +50,7 @@ impl core::fmt::Debug for Kind {
     }
 }
 
-/// Knot: the four groups that a player can lay on a strip.
+/// Knot: the four groups of pieces that a player lays on the strips.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the groups are their own names")]
 pub enum Group {
@@ -69,13 +68,13 @@ impl Group {
         Self::ALL.iter().find(|(_, name)| *name == text).map(|&(group, _)| group)
     }
 
-    /// The group's name, which says its pieces from the edge on.
+    /// The group's name, which lists its pieces from the edge inwards.
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(group, _)| *group == self).map_or("", |&(_, name)| name)
     }
 }
 
-/// How a player gives up.
+/// How a player resigns.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Resignation {
     /// `resign`: the player's pieces are removed.
@@ -91,71 +90,71 @@ pub enum Resignation {
 pub enum Action {
     /// `c2d3`, `a7a8r`: the piece on `from` goes to `to`.
     Move {
-        /// Where the piece stands.
+        /// The square of the piece.
         from: Square,
-        /// Where it goes, or the target of its throw.
+        /// The square it goes to, or the target of its throw.
         to: Square,
-        /// What a pawn becomes.
+        /// The kind that a pawn promotes to.
         promotion: Option<Kind>,
     },
     /// `@b2c3` (Pothole): a pothole goes to another square.
     MovePothole {
-        /// Where the pothole is.
+        /// The square of the pothole.
         from: Square,
-        /// Where it opens.
+        /// The square it opens on.
         to: Square,
     },
     /// `end` (Pothole): no second action.
     End,
     /// `b3!d17` (Knot): the attacker goes berserk.
     Berserk {
-        /// Where the attacker stands.
+        /// The square of the attacker.
         from: Square,
-        /// The end square of its run.
+        /// The last square of its run.
         to: Square,
     },
     /// `d5~a13` (Knot): the entity teleports.
     Teleport {
-        /// Where the entity stands.
+        /// The square of the entity.
         from: Square,
-        /// Where it appears.
+        /// The square it appears on.
         to: Square,
     },
     /// `set:KGB,FIDE,CIA,FBI` (Knot): this player's groups on strips a to d.
     SetUp([Group; 4]),
-    /// `swap` (Knot): the players change sides.
+    /// `swap` (Knot): the players swap sides.
     Swap,
     /// `resign` and its two forms in Quad.
     Resign(Resignation),
-    /// `draw`: all agree; `draw:SN` (Quad): the named players do.
+    /// `draw`: all players agree; `draw:SN` (Quad): the named players do.
     Draw(Option<SeatSet>),
     /// `penalty:W` (Quad): a majority has convicted the player.
     Penalty(Seat),
     /// `absent:W` (Quad): the player's flag has fallen, or they have gone.
     Absent(Seat),
-    /// `offer:q3` (Auction): this piece of the hand, by the tokens it has left, is for trade.
+    /// `offer:q3` (Auction): offers this piece of the hand, by its number of tokens.
     Offer {
-        /// What is offered.
+        /// The kind of the offered piece.
         kind: Kind,
-        /// Its tokens, 1 to 3.
+        /// The number of tokens on it, 1 to 3.
         tokens: u8,
     },
-    /// `pass` (Auction): nothing is offered.
+    /// `pass` (Auction): offers nothing.
     Pass,
     /// `bid:r2+p1` (Auction); `bid:-`, the empty bid, declines.
     Bid(Bid),
-    /// `accept:B` (Auction): that player's bid is taken.
+    /// `accept:B` (Auction): accepts that player's bid.
     Accept(Seat),
-    /// `decline` (Auction): no bid is taken.
+    /// `decline` (Auction): accepts no bid.
     Decline,
     /// `place:q@e5` (Auction).
     Place {
-        /// What is placed.
+        /// The kind of the placed piece.
         kind: Kind,
-        /// Where.
+        /// The square it is placed on.
         square: Square,
     },
-    /// `roll:35` (chance): file and rank that the dice show, 1 to 6 each.
+    /// `roll:35` (chance): the dice for file and rank, 1 to 6 each.
     Roll {
         /// The first die.
         file: u8,
@@ -164,12 +163,12 @@ pub enum Action {
     },
 }
 
-// Searches and perft list, copy and store actions by the million. A move takes five bytes and everything else no more,
-// so that an action is six.
+// Searches and perft copy and store actions by the million. A move takes five bytes and all other variants no more, so
+// an action has six.
 const _: () = assert!(size_of::<Action>() == 6);
 
 impl Action {
-    /// Where the thing that the action moves stands, and where it goes; nothing for actions of another kind.
+    /// The squares from and to which an action moves something; `None` for other actions.
     pub const fn squares(self) -> Option<(Square, Square)> {
         match self {
             Self::Move { from, to, .. }

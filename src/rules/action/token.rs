@@ -1,4 +1,4 @@
-//! Tokens: the one written form of an action.
+//! Tokens: the only written form of an action.
 
 use core::fmt;
 
@@ -7,17 +7,17 @@ use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::text::excerpt;
 
-/// A text that is no token of the notation.
+/// A malformed token.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{}` is not an action", excerpt(.0))]
 pub struct NotAnAction(pub String);
 
 impl Action {
-    /// Reads a token; `seats` gives the letters of the game's players.
+    /// Parses a token; `seats` has the letters of the game's players.
     ///
     /// # Errors
     ///
-    /// [`NotAnAction`] with the text, where it has none of the notation's forms.
+    /// [`NotAnAction`] with the text, if it is malformed.
     pub fn parse(token: &str, seats: &[SeatInfo]) -> Result<Self, NotAnAction> {
         Self::from_token(token, seats).ok_or_else(|| NotAnAction(token.to_owned()))
     }
@@ -73,13 +73,13 @@ impl Action {
         Some(Self::Move { from, to, promotion })
     }
 
-    /// The action's token, with the letters that `seats` gives the players.
+    /// The action's token, with the players' letters from `seats`.
     pub fn token(self, seats: &[SeatInfo]) -> Token<'_> {
         Token { action: self, seats }
     }
 }
 
-/// Reads the groups of a set-up, such as `KGB,FIDE,CIA,FBI`.
+/// Parses the groups of a set-up, such as `KGB,FIDE,CIA,FBI`.
 pub(in crate::rules) fn parse_groups(text: &str) -> Option<[Group; 4]> {
     let mut names = text.split(',').map(Group::from_name);
     let groups = [names.next()??, names.next()??, names.next()??, names.next()??];
@@ -91,7 +91,7 @@ pub(in crate::rules) fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<Se
     let mut last = None;
     for letter in text.chars() {
         let seat = Seat::from_letter(letter, seats)?;
-        // One form only: in the order of play, each once.
+        // One canonical form: in order of play, each seat once.
         if last.replace(seat) >= Some(seat) {
             return None;
         }
@@ -115,7 +115,7 @@ fn parse_bid(text: &str) -> Option<Bid> {
     for item in text.split('+') {
         let (kind, tokens) = parse_item(item)?;
         let place = Bid::rank(kind)?;
-        // One form only: q r b n p, more tokens first.
+        // One canonical form: q r b n p, more tokens first.
         let order = (place, Bid::MOST_TOKENS - tokens);
         if last.replace(order) > Some(order) {
             return None;
@@ -138,7 +138,7 @@ fn parse_roll(text: &str) -> Option<Action> {
     Some(Action::Roll { file: pips(file)?, rank: pips(rank)? })
 }
 
-/// An action's token, ready to be written.
+/// An action's token, ready for display.
 #[derive(Copy, Clone, Debug)]
 pub struct Token<'a> {
     action: Action,
@@ -258,7 +258,7 @@ mod tests {
         ] {
             assert_eq!(Action::parse(token, SEATS), Err(NotAnAction(token.to_owned())), "{token}");
         }
-        // More pieces than a bid can count.
+        // More pieces than a bid can hold.
         let endless = format!("bid:{}", ["q3"; 256].join("+"));
         assert_eq!(Action::parse(&endless, SEATS), Err(NotAnAction(endless.clone())));
     }

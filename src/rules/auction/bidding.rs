@@ -1,5 +1,5 @@
-//! The auction: an offer, a bid from everybody else, a trade (`docs/rules/auction.md`,
-//! "Stage 2: auction" and "Stage 3: placing after a trade").
+//! The auction: an offer, a bid from each other player, and a trade (`docs/rules/auction.md`, "Stage 2: auction" and
+//! "Stage 3: placing after a trade").
 
 use super::departure::over;
 use super::hand::{KINDS, MOST_TOKENS};
@@ -12,12 +12,12 @@ use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat};
 
-/// Whether there can be an auction: the player on turn and somebody else have something to trade.
+/// Whether an auction is possible: the player on turn and another player have tradable pieces.
 pub(super) fn is_possible(position: &Position) -> bool {
     position.hands.tradable(position.turn) != 0 && position.others().any(|seat| position.hands.tradable(seat) != 0)
 }
 
-/// Whether the bid of `seat` could be accepted and the trade be placed in full.
+/// Whether the bid of `seat` could be accepted, with all traded pieces placed.
 pub(super) fn can_be_placed(position: &Position, seat: Seat) -> bool {
     let bid = position.offer.bids[seat.index()].unwrap_or(0);
     let Some(piece) = position.offer.piece.filter(|_| bid != 0) else { return false };
@@ -32,7 +32,7 @@ pub(super) fn acceptable(position: &Position) -> impl Iterator<Item = Seat> {
     position.others().filter(|&seat| can_be_placed(position, seat))
 }
 
-/// Visits all sets of pieces that a hand can bid, the empty one included.
+/// Visits all sets of pieces that a hand can bid, including the empty one.
 pub(super) fn visit_bids(whole: Bid, visit: &mut impl FnMut(Bid)) {
     fn pick(whole: Bid, from: u8, mut bid: Bid, visit: &mut impl FnMut(Bid)) {
         let there = |&class: &u8| {
@@ -55,10 +55,10 @@ pub(super) fn count_bids(whole: Bid) -> u64 {
     (0..CLASSES).map(class_of).map(|(place, tokens)| u64::from(whole.count(place, tokens)) + 1).product()
 }
 
-/// How many classes of pieces a bid tells apart: by kind and tokens.
+/// The number of classes of pieces in a bid: by kind and tokens.
 pub(super) const CLASSES: u8 = KINDS.len() as u8 * MOST_TOKENS;
 
-/// The place of the kind in [`KINDS`] and the number of tokens of a class.
+/// The index of a class's kind in [`KINDS`], and its number of tokens.
 pub(super) fn class_of(class: u8) -> (usize, u8) {
     (usize::from(class / MOST_TOKENS), class % MOST_TOKENS + 1)
 }
@@ -92,7 +92,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     go_on(position, effects)
 }
 
-/// Who must decide now, if anybody must.
+/// Continues to the next decision of the auction, if there is one.
 fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     if position.phase == Phase::Bid && position.next_bidder().is_none() {
         position.phase = Phase::Accept;
@@ -119,7 +119,7 @@ fn decline(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     Flow::Done
 }
 
-/// The traded pieces leave the hands and are to be placed.
+/// The traded pieces leave the hands and must be placed.
 fn trade(position: &mut Position, buyer: Seat, effects: &mut Effects<'_>) {
     let Offer { piece, bids } = core::mem::take(&mut position.offer);
     let (Some(offered), Some(bid)) = (piece, bids[buyer.index()]) else { return };
@@ -131,7 +131,7 @@ fn trade(position: &mut Position, buyer: Seat, effects: &mut Effects<'_>) {
     effects.report(|| Effect::TradeMade { seller, buyer, offered: piece_id(offered), bid: ids(bid) });
 }
 
-/// The numbers of pieces, the lowest first.
+/// The piece numbers, lowest first.
 pub(super) fn ids(pieces: Slots) -> Vec<PieceId> {
     each(pieces).map(piece_id).collect()
 }

@@ -15,26 +15,26 @@ pub(super) const SEATS: &[SeatInfo] = &[
     SeatInfo { letter: 'G', name: "Green", color: SeatColor::Green },
 ];
 
-/// Files and ranks of the board.
+/// The number of files and of ranks.
 pub(super) const SIZE: u8 = 14;
-/// Files and ranks of each removed corner.
+/// The size of each removed corner.
 const NOTCH: u8 = 3;
 
 /// The board without pieces: 14x14 without the four corners.
 pub(super) const CROSS: Board = Board::empty(SIZE, SIZE, NOTCH);
 
-/// The start of the game.
+/// The starting position.
 pub(super) const START: &str = "x3,Yr,Yn,Yb,Yk,Yq,Yb,Yn,Yr,x3/x3,Yp,Yp,Yp,Yp,Yp,Yp,Yp,Yp,x3/x3,8,x3/\
                                 Br,Bp,10,Gp,Gr/Bn,Bp,10,Gp,Gn/Bb,Bp,10,Gp,Gb/Bq,Bp,10,Gp,Gk/\
                                 Bk,Bp,10,Gp,Gq/Bb,Bp,10,Gp,Gb/Bn,Bp,10,Gp,Gn/Br,Bp,10,Gp,Gr/\
                                 x3,8,x3/x3,Rp,Rp,Rp,Rp,Rp,Rp,Rp,Rp,x3/x3,Rr,Rn,Rb,Rq,Rk,Rb,Rn,Rr,x3 turn=R";
 
-/// The cell at a file and rank, both counted from 0.
+/// The cell at a file and rank, both from 0.
 const fn at(file: u8, rank: u8) -> Cell {
     cell_of(Square::new(file, rank))
 }
 
-/// The cells that each seat's pawns start on.
+/// The starting cells of each seat's pawns.
 const STARTS: [[Cell; 8]; 4] = {
     let mut starts = [[0; 8]; 4];
     let mut lane = 0;
@@ -52,7 +52,7 @@ const STARTS: [[Cell; 8]; 4] = {
 /// The lanes of double steps.
 pub(super) const LANES: Lanes<8> = Lanes::new(STARTS);
 
-/// The same starts, as sets.
+/// The starting cells, as sets.
 pub(super) const START_CELLS: [CellSet; 4] = {
     let mut sets = [CellSet::EMPTY; 4];
     let mut place = 0;
@@ -63,7 +63,7 @@ pub(super) const START_CELLS: [CellSet; 4] = {
     sets
 };
 
-/// Where each seat's pawns promote: the king's row of any opponent, in the game or out.
+/// The cells where each seat's pawns promote: the king's row of any opponent, in the game or out.
 pub(super) const PROMOTION: [CellSet; 4] = {
     let mut sets = [CellSet::EMPTY; 4];
     let mut seat = 0;
@@ -85,10 +85,10 @@ pub(super) const PROMOTION: [CellSet; 4] = {
     sets
 };
 
-/// What a pawn can become.
+/// The kinds a pawn can promote to.
 pub(super) const PROMOTIONS: [ChessKind; 4] = [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
 
-/// The least file and rank of the inner field, counted from 0, and its size.
+/// The lowest file and rank of the inner field, from 0, and its size.
 const INNER_FROM: u8 = 4;
 const INNER_SIZE: u8 = 6;
 
@@ -98,7 +98,7 @@ pub(super) const fn is_inner(square: Square) -> bool {
     file < INNER_SIZE && rank < INNER_SIZE
 }
 
-/// The castlings: numbers `2 * seat` and `2 * seat + 1`, the one with the rook on the lower file or rank first.
+/// All castlings: numbers `2 * seat` and `2 * seat + 1`, first the one with the rook on the lower file or rank.
 pub(super) const CASTLES: Castles<8> = {
     const fn castle(seat: u8, king: Cell, rook: Cell, step: Step) -> Castle {
         let rook_to = go(king, step);
@@ -118,8 +118,8 @@ pub(super) const CASTLES: Castles<8> = {
     ])
 };
 
-/// The cell that the dice mean, 1 to 6 each: counted from the lower left corner of the inner field as the player sees
-/// it, the first die to their right, the second away from them.
+/// The cell for a roll of the dice, 1 to 6 each: counted from the player's lower left corner of the inner field, the
+/// first die to the right, the second away from the player.
 pub(super) fn rolled(seat: Seat, file: u8, rank: u8) -> Cell {
     let (least, most) = (INNER_FROM, INNER_FROM + INNER_SIZE - 1);
     let (right, ahead) = (file - 1, rank - 1);
@@ -131,12 +131,12 @@ pub(super) fn rolled(seat: Seat, file: u8, rank: u8) -> Cell {
     }
 }
 
-/// The cells orthogonally next to a cell, as far as the board has them.
+/// The orthogonal neighbours of a cell on the board.
 pub(super) fn beside(cell: Cell) -> impl Iterator<Item = Cell> {
     ROOK.into_iter().map(move |step| go(cell, step)).filter(|&cell| CROSS.at(cell) != VOID)
 }
 
-/// Whether a pawn of `seat` goes from one cell to the other by a double step.
+/// Whether a pawn of `seat` makes a double step between these cells.
 pub(super) const fn is_double_step(seat: Seat, from: Cell, to: Cell) -> bool {
     let forward = FORWARD[seat.index()];
     go(go(from, forward), forward) == to

@@ -1,5 +1,5 @@
-//! What becomes of a captured piece: it goes to a hand, wakes, or takes its player with it (`docs/rules/auction.md`,
-//! "Stage 1: move" and "Capturing a dormant piece").
+//! Captured pieces: a piece goes to a hand, wakes, or takes its player out of the game (`docs/rules/auction.md`, "Stage
+//! 1: move" and "Capturing a dormant piece").
 
 use super::departure::{leave, over};
 use super::hand::MOST_TOKENS;
@@ -12,7 +12,7 @@ use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::Decider;
 
-/// The stage `Capture`: waits where a piece that has been woken must be placed.
+/// The stage `Capture`: waits if a woken piece must be placed.
 pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let Some(victim) = position.underway.victim.take() {
         capture(position, victim, effects);
@@ -32,14 +32,14 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     if placing::woken_cells(position).next().is_some() {
         return Flow::Await(Decider::Seat(position.turn));
     }
-    // There is no room for it.
+    // There is no room for the woken piece.
     let slot = position.due[position.turn.index()].trailing_zeros() as Slot;
     position.wake_over();
     hoard(position, slot, effects);
     Flow::Done
 }
 
-/// A piece, already off the board, has been captured by the player on turn.
+/// The player on turn captures a piece that is already off the board.
 fn capture(position: &mut Position, victim: Slot, effects: &mut Effects<'_>) {
     let (man, turn) = (position.board.man(victim), position.turn);
     position.placed &= !(1 << victim);
@@ -64,7 +64,7 @@ fn hoard(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PieceHoarded { piece: piece_id(slot), by, tokens: MOST_TOKENS });
 }
 
-/// A dormant piece turns to the colour of the player on turn, who must place it, if there is room beside the captor.
+/// A dormant piece joins the player on turn, who must place it, if there is room next to the captor.
 fn wake(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
     let by = position.turn;
     position.board.set_aside(slot, Man::new(position.board.man(slot).kind(), by));

@@ -1,4 +1,4 @@
-//! Check: whose king is attacked, and what that means at once (`docs/rules/auction.md`, "Moving").
+//! Check: which kings are attacked, and the immediate consequences (`docs/rules/auction.md`, "Moving").
 
 use super::departure::over;
 use super::position::Position;
@@ -9,7 +9,7 @@ use crate::rules::outcome::EndReason;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::{Alarm, AlarmKind};
 
-/// Where the king of a player stands who is still in.
+/// The cell of a player's king, if the player is still in.
 fn king_cell(position: &Position, seat: Seat) -> Option<Cell> {
     position.board.king(seat).map(|king| position.board.cell(king))
 }
@@ -20,7 +20,7 @@ pub(super) fn in_check(position: &Position, seat: Seat) -> bool {
     king_cell(position, seat).is_some_and(|cell| attacked(&position.board, cell, hostile, cell))
 }
 
-/// The stage `Check`: the game ends where one player is left, and the checks that the player on turn gives are told.
+/// The stage `Check`: ends the game if one player is left, and reports the checks given by the player on turn.
 pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     position.underway = Default::default();
     if position.players.len() <= 1 {

@@ -8,7 +8,7 @@ use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::Seat;
 
-/// A player is out: their pieces leave the board, their hand and its tokens are discarded.
+/// A player is out: the pieces leave the board; hand and tokens are discarded.
 pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PlayerLeft { seat, departure });
     for slot in each(position.board.army(seat)) {
@@ -29,11 +29,11 @@ pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, e
     position.passants.spend(seat);
     position.refresh_passants();
     position.make_noise();
-    // They do not come back.
+    // The pieces do not come back.
     position.burn_bridges();
 }
 
-/// The game is over, for this reason.
+/// Ends the game for this reason.
 pub(super) fn over(position: &mut Position, reason: EndReason, effects: &mut Effects<'_>) -> Flow {
     let outcome = Outcome::shared(position.players, reason);
     position.outcome = Some(outcome);

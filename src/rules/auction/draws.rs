@@ -1,4 +1,4 @@
-//! Draws, as they are judged at the start of a turn (`docs/rules/auction.md`, "Moving").
+//! Draws, which are decided at the start of a turn (`docs/rules/auction.md`, "Moving").
 
 use super::key;
 use super::position::Position;
@@ -6,18 +6,18 @@ use crate::rules::chess::ChessKind;
 use crate::rules::history::History;
 use crate::rules::outcome::EndReason;
 
-/// Rounds without a capture, a pawn move or a player's leaving that are a draw.
+/// A draw after this many rounds without a capture, a pawn move or a player's departure.
 const QUIET_ROUNDS: u32 = 50;
 
-/// How often a position comes until it is a draw.
+/// How many occurrences of a position make a draw.
 const REPETITIONS: u32 = 3;
 
-/// How many quiet turns are a draw.
+/// How many quiet turns make a draw.
 pub(super) const fn quiet_turns(position: &Position) -> u32 {
     QUIET_ROUNDS * position.players.len()
 }
 
-/// Notes the position at the start of a turn, and says for what reason it is a draw.
+/// Records the position at the start of a turn, and returns the reason if it is a draw.
 pub(super) fn judge(position: &mut Position, history: &mut History) -> Option<EndReason> {
     let times = history.arrive_in_turn(key::visit(position), position.reversible, position.players.len());
     position.reversible += 1;

@@ -1,5 +1,5 @@
-//! The anti-hoard drop: pieces without tokens are diced onto the inner field (`docs/rules/auction.md`,
-//! "Stage 5: anti-hoard drop").
+//! The anti-hoard drop: pieces without tokens are dropped on the inner field by dice (`docs/rules/auction.md`, "Stage
+//! 5: anti-hoard drop").
 
 use super::board::rolled;
 use super::position::{Phase, Position, act, piece_id};
@@ -10,14 +10,14 @@ use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Effect, Effects};
 use crate::rules::seat::Decider;
 
-/// All rolls that can come up: those that mean an empty square. The others are rolled again.
+/// All possible rolls: those for an empty square. Others are rerolled.
 pub(super) fn rolls(position: &Position) -> impl Iterator<Item = (u8, u8, Cell)> {
     let dice = (1..=6).flat_map(|file| (1..=6).map(move |rank| (file, rank)));
     let meant = dice.map(|(file, rank)| (file, rank, rolled(position.turn, file, rank)));
     meant.filter(|&(_, _, cell)| position.board.is_empty(cell))
 }
 
-/// Whether the dice may fall like this.
+/// Whether this roll is legal.
 pub(super) fn check(position: &Position, file: u8, rank: u8) -> Result<(), Refusal> {
     if !(1..=6).contains(&file) || !(1..=6).contains(&rank) {
         return Err(Refusal::NoSuchRoll);
@@ -26,7 +26,7 @@ pub(super) fn check(position: &Position, file: u8, rank: u8) -> Result<(), Refus
     if position.board.is_empty(cell) { Ok(()) } else { Err(Refusal::RolledTaken(square_of(cell))) }
 }
 
-/// The stage `DiceDrop`: waits for the dice as long as a piece must come down and can.
+/// The stage `DiceDrop`: waits for the dice as long as a piece must drop and can.
 pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let Some(Action::Roll { file, rank }) = act(position, pending, effects) {
         fall(position, file, rank, effects);
@@ -39,7 +39,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     Flow::Done
 }
 
-/// A piece comes down where the dice say. It is dormant.
+/// A piece drops where the dice say. It becomes dormant.
 fn fall(position: &mut Position, file: u8, rank: u8, effects: &mut Effects<'_>) {
     let Some(slot) = position.hands.without_token(&position.board, position.turn) else { return };
     let cell = rolled(position.turn, file, rank);

@@ -1,4 +1,4 @@
-//! Why a piece may not go somewhere.
+//! Explains why a piece may not go to a cell.
 
 use super::board::{CASTLES, CROSS, is_double_step};
 use super::position::Position;
@@ -7,7 +7,7 @@ use super::travel::Moves;
 use crate::rules::chess::{CAPTURES, Cell, ChessKind, FORWARD, Slot, go, strikes};
 use crate::rules::refusal::Refusal as Refused;
 
-/// Which rule keeps the piece in `slot`, the mover's own, from going to `to`, where it may not go.
+/// The rule that keeps the piece in `slot`, one of the mover's own, from going to `to`.
 pub(super) fn explain(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) -> Refused {
     let board = &position.board;
     let (man, from) = (board.man(slot), board.cell(slot));
@@ -17,7 +17,7 @@ pub(super) fn explain(position: &Position, moves: &Moves<'_>, slot: Slot, to: Ce
     let geometry = match man.kind() {
         ChessKind::Pawn => explain_pawn(position, moves, slot, to),
         ChessKind::King => explain_castling(position, moves, from, to).map(Refused::from),
-        // On the empty board a piece reaches all that it can.
+        // Compare with the empty board, on which a piece reaches every cell it ever can.
         _ if !strikes(&CROSS, man, from, to) => Some(Refusal::OutOfReach(man.kind().noun()).into()),
         _ if !strikes(board, man, from, to) => Some(Refused::Blocked(man.kind().noun())),
         _ => None,
@@ -46,7 +46,7 @@ fn explain_pawn(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) ->
     (!board.is_empty(one) || !board.is_empty(to)).then_some(Refused::Blocked(ChessKind::Pawn.noun()))
 }
 
-/// What keeps the king from castling, or from going elsewhere than one step.
+/// Why the king cannot castle, or cannot go further than one step.
 fn explain_castling(position: &Position, moves: &Moves<'_>, from: Cell, to: Cell) -> Option<Refusal> {
     let board = &position.board;
     let man = board.man_on(from)?;

@@ -5,24 +5,24 @@ use crate::rules::chess::{Board, ChessKind, FEATURES, Slot, Slots, each};
 use crate::rules::seat::Seat;
 use crate::rules::zobrist::zobrist;
 
-/// The tokens that a captured piece gets.
+/// The number of tokens on a captured piece.
 pub(super) const MOST_TOKENS: u8 = 3;
 
-/// The kinds that a hand can hold, in the order of bids and drops.
+/// The kinds that a hand can hold, in the order used for bids and drops.
 pub(super) const KINDS: [ChessKind; 5] =
     [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight, ChessKind::Pawn];
 
-/// The hands of all players. What a piece in a hand is, the board remembers.
+/// The hands of all players. The board stores the kinds of pieces in hands.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Hands {
     held: [Slots; 4],
-    /// The pieces with no token, with one, two and three.
+    /// For 0 to 3 tokens, the pieces with that number.
     with: [Slots; 4],
-    /// The sum of the numbers of all pieces: of those that are alike, exclusive or would keep none.
+    /// The wrapping sum of the pieces' Zobrist numbers. XOR would cancel equal pieces out.
     key: u64,
 }
 
-/// The number of a piece in the hand of a seat in the key of hands.
+/// The Zobrist number of a piece in a seat's hand.
 fn number(board: &Board, seat: Seat, slot: Slot, tokens: u8) -> u64 {
     zobrist(FEATURES | (seat.0 as u64) << 12 | (tokens as u64) << 8 | board.man(slot).kind() as u64)
 }
@@ -33,12 +33,12 @@ impl Hands {
         self.held[seat.index()]
     }
 
-    /// The pieces in a hand that have so many tokens.
+    /// The pieces in a hand with this number of tokens.
     pub(super) const fn of_with(&self, seat: Seat, tokens: u8) -> Slots {
         self.held[seat.index()] & self.with[tokens as usize]
     }
 
-    /// The pieces in a hand that can be traded: those with a token.
+    /// The tradable pieces in a hand: those with a token.
     pub(super) const fn tradable(&self, seat: Seat) -> Slots {
         self.held[seat.index()] & !self.with[0]
     }
@@ -48,17 +48,17 @@ impl Hands {
         self.held[0] | self.held[1] | self.held[2] | self.held[3]
     }
 
-    /// How many tokens a piece has.
+    /// The number of tokens on a piece.
     pub(super) fn tokens(&self, slot: Slot) -> u8 {
         (0..=MOST_TOKENS).find(|&tokens| self.with[usize::from(tokens)] >> slot & 1 != 0).unwrap_or(0)
     }
 
-    /// A Zobrist key of who holds what with how many tokens, kept up to date piece by piece.
+    /// A Zobrist key of all hands with their tokens, updated incrementally.
     pub(super) const fn key(&self) -> u64 {
         self.key
     }
 
-    /// [`Hands::key`], computed from nothing but the pieces.
+    /// [`Hands::key`], computed from scratch.
     pub(super) fn key_from_scratch(&self, board: &Board) -> u64 {
         let seats = (0..4).map(Seat);
         let pieces = seats.flat_map(|seat| each(self.of(seat)).map(move |slot| (seat, slot)));
@@ -66,7 +66,7 @@ impl Hands {
         numbers.fold(0, u64::wrapping_add)
     }
 
-    /// How many pieces of each kind with no token, one, two and three a seat holds.
+    /// A seat's number of pieces by tokens, 0 to 3, and by kind.
     pub(super) fn classes(&self, board: &Board, seat: Seat) -> [[u8; KINDS.len()]; MOST_TOKENS as usize + 1] {
         let mut classes = [[0; KINDS.len()]; MOST_TOKENS as usize + 1];
         for slot in each(self.of(seat)) {
@@ -77,14 +77,14 @@ impl Hands {
         classes
     }
 
-    /// Puts a piece into a hand.
+    /// Adds a piece to a hand.
     pub(super) fn put(&mut self, board: &Board, seat: Seat, slot: Slot, tokens: u8) {
         self.held[seat.index()] |= 1 << slot;
         self.with[usize::from(tokens)] |= 1 << slot;
         self.key = self.key.wrapping_add(number(board, seat, slot, tokens));
     }
 
-    /// Takes pieces out of whatever hand they are in.
+    /// Removes pieces from the hands they are in.
     pub(super) fn take(&mut self, board: &Board, slots: Slots) {
         for seat in (0..4).map(Seat) {
             for slot in each(self.of(seat) & slots) {
@@ -96,7 +96,7 @@ impl Hands {
         }
     }
 
-    /// Takes one token off every piece of a hand that has one; returns those pieces.
+    /// Removes a token from every piece of a hand that has one, and returns those pieces.
     pub(super) fn take_tokens(&mut self, board: &Board, seat: Seat) -> Slots {
         let hand = self.of(seat);
         let fallen = self.tradable(seat);
@@ -112,18 +112,18 @@ impl Hands {
         fallen
     }
 
-    /// The pieces of one kind with so many tokens in a hand.
+    /// The pieces of a kind in a hand with this number of tokens.
     fn class(&self, board: &Board, seat: Seat, kind: ChessKind, tokens: u8) -> impl Iterator<Item = Slot> {
         each(self.of_with(seat, tokens)).filter(move |&slot| board.man(slot).kind() == kind)
     }
 
-    /// The first piece of one kind with so many tokens in a hand. Which of several does not matter to the rules.
+    /// The first piece of a kind in a hand with this number of tokens. Equal pieces are interchangeable.
     pub(super) fn find(&self, board: &Board, seat: Seat, kind: Kind, tokens: u8) -> Option<Slot> {
         let kind = ChessKind::from_letter(kind.letter())?;
         if tokens <= MOST_TOKENS { self.class(board, seat, kind, tokens).next() } else { None }
     }
 
-    /// The first piece of a hand that has no token, in the order q r b n p.
+    /// The first piece of a hand without a token, in the order q r b n p.
     pub(super) fn without_token(&self, board: &Board, seat: Seat) -> Option<Slot> {
         if self.of_with(seat, 0) == 0 {
             return None;
@@ -131,12 +131,12 @@ impl Hands {
         KINDS.iter().find_map(|&kind| self.class(board, seat, kind, 0).next())
     }
 
-    /// Everything in a hand that can be traded, as a bid.
+    /// All tradable pieces of a hand, as a bid.
     pub(super) fn whole_bid(&self, board: &Board, seat: Seat) -> Bid {
         self.bid_of(board, self.tradable(seat))
     }
 
-    /// Pieces of hands as a bid.
+    /// Pieces in a hand, as a bid.
     pub(super) fn bid_of(&self, board: &Board, slots: Slots) -> Bid {
         let mut bid = Bid::default();
         for slot in each(slots) {
@@ -146,7 +146,7 @@ impl Hands {
         bid
     }
 
-    /// The pieces of a hand that a bid means; nothing where the hand does not have them.
+    /// The pieces of a hand that a bid stands for; `None` if the hand lacks them.
     pub(super) fn pieces_of(&self, board: &Board, seat: Seat, bid: Bid) -> Option<Slots> {
         let mut pieces = 0;
         for (place, kind) in KINDS.into_iter().enumerate() {

@@ -1,8 +1,7 @@
-//! What tells positions apart: board, hands with tokens, castling and en passant rights whether usable or not, and the
-//! player to move (`docs/rules/auction.md`, "Moving"); in the midst of a turn also what has been offered, bid and is to be placed.
+//! What distinguishes positions: board, hands with tokens, castling and en passant rights whether usable or not, and
+//! the player to move (`docs/rules/auction.md`, "Moving"); within a turn also the offer, the bids and pieces to place.
 //!
-//! The parts of the key that are many, the pieces on the board and in hands, are kept up to date as they come and go; the
-//! few others are numbered when somebody asks.
+//! The keys of the board and of the hands are updated incrementally. The few other features are hashed on demand.
 
 use super::hand::KINDS;
 use super::position::{Phase, Position};
@@ -12,7 +11,7 @@ use crate::rules::history::Visit;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::zobrist::zobrist;
 
-/// What words for [`zobrist`] speak of, in their highest byte. Below are those of the board and of hands.
+/// Feature words for [`zobrist`], by their highest byte. Lower words belong to the board and to the hands.
 const TURN: u64 = 1 << 56;
 const STUCK: u64 = 2 << 56;
 const PASSANTS: u64 = 3 << 56;
@@ -21,17 +20,17 @@ const BID: u64 = 5 << 56;
 const DUE: u64 = 6 << 56;
 const CAPTOR: u64 = 7 << 56;
 
-/// The key, from the parts of it that are kept up to date.
+/// The key, from its incremental parts.
 pub(super) fn key(position: &Position) -> u64 {
     join(position, position.board.key(), position.hands.key())
 }
 
-/// The key, from nothing but the position.
+/// The key, computed from scratch.
 pub(super) fn from_scratch(position: &Position) -> u64 {
     join(position, position.board.key_from_scratch(), position.hands.key_from_scratch(&position.board))
 }
 
-/// The position as draws by repetition remember it.
+/// The position for the repetition history.
 pub(super) fn visit(position: &Position) -> Visit {
     Visit { key: key(position), movers: SeatSet::EMPTY }
 }
@@ -67,12 +66,12 @@ impl PartialEq for Position {
 
 impl Eq for Position {}
 
-/// What there is in the midst of a turn, by kinds.
+/// The state in the middle of a turn, by kinds of pieces.
 #[derive(PartialEq, Eq)]
 struct Midst {
     offer: Option<(ChessKind, u8)>,
     bids: [Option<Bid>; 4],
-    /// How many pieces of each kind each seat has to place.
+    /// For each seat, the number of pieces of each kind that it must place.
     due: [[u8; KINDS.len()]; 4],
     captor: Option<Cell>,
 }

@@ -1,4 +1,4 @@
-//! What positions of Auction Chess are made of (docs/rules/notation.md, "Keys of Auction").
+//! What positions of Auction Chess consist of (docs/rules/notation.md, "Keys of Auction").
 
 use crate::rules::chess::ChessKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};

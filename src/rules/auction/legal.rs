@@ -1,4 +1,4 @@
-//! Which actions are legal.
+//! Generates and checks legal actions.
 
 use core::ops::ControlFlow;
 
@@ -43,7 +43,7 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// How many actions [`actions`] lists.
+/// The number of actions that [`actions`] lists.
 pub(super) fn count(position: &Position) -> u64 {
     if position.outcome.is_some() {
         return 0;
@@ -81,7 +81,7 @@ fn list_moves(position: &Position, out: &mut Vec<Action>) {
     });
 }
 
-/// What the player on turn can offer: each kind with each number of tokens once.
+/// The possible offers of the player on turn: each kind with each number of tokens once.
 fn offers(position: &Position) -> impl Iterator<Item = Action> {
     let whole = position.hands.whole_bid(&position.board, position.turn);
     let class = move |(place, tokens): (usize, u8)| {
@@ -94,7 +94,7 @@ fn offers(position: &Position) -> impl Iterator<Item = Action> {
 ///
 /// # Errors
 ///
-/// The rule that refuses it.
+/// The rule that forbids it.
 pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> {
     if position.outcome.is_some() {
         return Err(Refused::GameOver);
@@ -146,7 +146,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
     Ok(checked?)
 }
 
-/// The cell of a square that the board has.
+/// The cell of a square on the board.
 fn on_board(position: &Position, square: Square) -> Result<Cell, Refused> {
     position.board.cell_at(square).ok_or(Refused::OffBoard(square))
 }

@@ -1,10 +1,9 @@
-//! Auction Chess: captured pieces are put up for auction, and what is hoarded comes back by the dice.
+//! Auction Chess: captured pieces are auctioned, and hoarded ones drop back on the board by dice.
 //!
-//! One file a rule of `docs/rules/auction.md`: the board and the set-up (`board`), how pieces go (`travel`), what becomes of
-//! captured pieces (`capture`), the hands they go to (`hand`), check and mate (`check`), the auction (`bidding`), placing
-//! what was traded or woken (`placing`), tokens and the drop (`tokens`, `drop`), how turns go round (`turn`), draws
-//! (`draws`) and what tells positions apart (`key`), how a player leaves (`departure`), and why a
-//! piece may not go somewhere (`explain`, `why_not`).
+//! There is one file for each rule of `docs/rules/auction.md`: board and set-up (`board`), movement (`travel`),
+//! captured pieces (`capture`) and hands (`hand`), check and mate (`check`), the auction (`bidding`), placing traded
+//! and woken pieces (`placing`), tokens and drops (`tokens`, `drop`), turns (`turn`), draws (`draws`) and keys (`key`),
+//! leaving players (`departure`), and why a piece may not go somewhere (`explain`, `why_not`).
 
 mod bidding;
 mod board;
@@ -33,7 +32,7 @@ mod web;
 mod why_not;
 mod words;
 
-// For the command line, which the web has not.
+// Used by the command line only, which the web build does not have.
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exchange;
 

@@ -6,12 +6,12 @@ use crate::texts::text;
 /// The rule options (`docs/rules/auction.md`, "Moving").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// So many rounds in all are a draw.
+    /// The game ends after this many rounds.
     pub rounds: u32,
 }
 
 impl Options {
-    /// What is played where nothing else is chosen.
+    /// The defaults.
     const USUAL: Self = Self { rounds: 300 };
 }
 

@@ -1,5 +1,5 @@
-//! Placing pieces next to one's own, after a trade or when a dormant piece has been captured (`docs/rules/auction.md`,
-//! "Stage 3: placing after a trade" and "Capturing a dormant piece").
+//! Placing pieces next to one's own, after a trade or after capturing a dormant piece (`docs/rules/auction.md`, "Stage
+//! 3: placing after a trade" and "Capturing a dormant piece").
 
 use std::collections::BTreeSet;
 
@@ -15,22 +15,22 @@ use crate::rules::effect::{Effect, Effects};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 
-/// How many placings are looked at, in all, before what has not been found to be possible is taken to be impossible. A
-/// game from the start trades four pieces at most, and never comes near; positions from outside can hold more.
+/// Maximum number of placements searched; if none was found by then, placing counts as impossible. Trades in a real
+/// game have four pieces at most and never come near this; positions from outside can have more.
 const MOST_TRIES: u32 = 20_000;
 
-/// Whether a piece may be put on a cell, as far as pawns must not promote there.
+/// Whether a piece may be put on a cell: a pawn not where it would promote.
 const fn stays(man: Man, cell: Cell) -> bool {
     !matches!(man.kind(), ChessKind::Pawn) || !PROMOTION[man.army().index() & 3].contains(cell)
 }
 
-/// The player whose king a piece on a cell would attack, other than its own.
+/// The player, other than its owner, whose king a piece on a cell would attack.
 fn attacked_king(board: &Board, man: Man, cell: Cell, players: SeatSet) -> Option<Seat> {
     let mut others = players.iter().filter(|&seat| seat != man.army());
     others.find(|&seat| board.king(seat).is_some_and(|king| strikes(board, man, cell, board.cell(king))))
 }
 
-/// The empty cells next to the pieces of a seat.
+/// The empty cells adjacent to the pieces of a seat.
 fn lean_on(board: &Board, seat: Seat) -> CellSet {
     let mut cells = CellSet::EMPTY;
     for slot in each(board.army(seat)) {
@@ -42,19 +42,19 @@ fn lean_on(board: &Board, seat: Seat) -> CellSet {
     cells
 }
 
-/// Those of the cells `near` where a traded piece may be put, as far as the rest of the trade does not matter.
+/// The cells among `near` where a traded piece may be put, ignoring the rest of the trade.
 fn cells_for(board: &Board, near: &CellSet, man: Man, players: SeatSet) -> CellSet {
     let cells = if man.kind() == ChessKind::Pawn { near.without(&PROMOTION[man.army().index() & 3]) } else { *near };
     let kings = players.iter().filter(|&seat| seat != man.army()).filter_map(|seat| board.king(seat));
     kings.fold(cells, |cells, king| cells.without(&striking_cells(board, man, board.cell(king))))
 }
 
-/// Where a traded piece of this kind may be put for a seat, as far as the rest of the trade does not matter.
+/// Where a seat may put a traded piece of this kind, ignoring the rest of the trade.
 pub(super) fn cells_of(board: &Board, seat: Seat, kind: ChessKind, players: SeatSet) -> CellSet {
     cells_for(board, &lean_on(board, seat), Man::new(kind, seat), players)
 }
 
-/// Where a piece that has been woken may be put: next to the piece that captured it.
+/// Where a woken piece may be put: next to the piece that captured it.
 pub(super) fn woken_cells(position: &Position) -> impl Iterator<Item = Cell> {
     let slot = position.due[position.turn.index()].trailing_zeros() as Slot;
     let man = Man::new(position.board.man(slot).kind(), position.turn);
@@ -62,19 +62,19 @@ pub(super) fn woken_cells(position: &Position) -> impl Iterator<Item = Cell> {
     near.filter(move |&cell| position.board.is_empty(cell) && stays(man, cell))
 }
 
-/// Whether everything that is due can be placed.
+/// Whether all pieces that are due can be placed.
 pub(super) fn all_can_be_placed(board: &Board, due: &[Slots; 4], players: SeatSet) -> bool {
     Wishes::of(board, due, players).are_roomy() || Search::new(board, due, players).succeeds()
 }
 
-/// Pieces of one kind that one seat has to place, and where each of them may go.
+/// The pieces of one kind that a seat must place, and the cells for them.
 #[derive(Copy, Clone, Default)]
 struct Wish {
     pieces: u32,
     cells: CellSet,
 }
 
-/// What all have to place, and where it may go now.
+/// All pieces to place, and their current cells.
 struct Wishes {
     all: [Wish; 4 * KINDS.len()],
     pieces: u32,
@@ -97,18 +97,18 @@ impl Wishes {
         wishes
     }
 
-    /// Where the pieces of this kind may go that a seat has to place.
+    /// The cells for the pieces of this kind that a seat must place.
     const fn cells(&self, seat: Seat, place: usize) -> &CellSet {
         &self.all[seat.index() * KINDS.len() + place].cells
     }
 
-    /// Whether there are at least as many cells for every piece as there are pieces. Then whatever is put wherever it
-    /// may go, there is room for the rest.
+    /// Whether every piece has at least as many cells as there are pieces in total. Then any order of legal placements
+    /// works out.
     fn are_roomy(&self) -> bool {
         self.all.iter().all(|wish| wish.pieces == 0 || wish.cells.len() >= self.pieces)
     }
 
-    /// Whether every piece has a cell of its own.
+    /// Whether every piece can get a cell of its own: a bipartite matching.
     fn are_met(&self) -> bool {
         self.are_roomy() || {
             let mut taken = Vec::new();
@@ -118,7 +118,7 @@ impl Wishes {
         }
     }
 
-    /// Finds a cell for a piece, if need be by moving others that have one already.
+    /// Finds a cell for a piece, if necessary by moving other pieces from theirs (an augmenting path).
     fn find_cell(&self, wish: usize, taken: &mut Vec<(Cell, usize)>, asked: &mut CellSet) -> bool {
         for cell in self.all[wish].cells.without(asked).iter() {
             if asked.contains(cell) {
@@ -130,7 +130,7 @@ impl Wishes {
                 return true;
             };
             if self.find_cell(taken[place].1, taken, asked) {
-                // The piece that was here has another cell now.
+                // The piece that had this cell has moved to another one.
                 taken[place].1 = wish;
                 return true;
             }
@@ -139,12 +139,12 @@ impl Wishes {
     }
 }
 
-/// The search for ways to place all pieces of a trade, for trades where there is little room.
+/// The search for a way to place all pieces of a trade, for trades with little room.
 struct Search {
     board: Board,
     due: [Slots; 4],
     players: SeatSet,
-    /// The keys of boards from which there is no way on.
+    /// The keys of boards from which no placement works.
     failed: BTreeSet<u64>,
     tries: u32,
 }
@@ -155,8 +155,8 @@ impl Search {
     }
 
     fn succeeds(&mut self) -> bool {
-        // Placing a piece never makes another cell worse, except by taking it: lines get blocked, and there is more to
-        // lean on.
+        // Placing a piece never makes another cell worse, apart from taking it: it blocks lines, and gives more pieces
+        // to place next to. So a matching is sufficient.
         Wishes::of(&self.board, &self.due, self.players).are_met() || self.try_on()
     }
 
@@ -183,11 +183,11 @@ impl Search {
         false
     }
 
-    /// Whether the rest can still be placed after this.
+    /// Whether the rest can still be placed after this placement.
     ///
-    /// All that is tried in a search counts together, and what has failed is not tried again. So where a way was found
-    /// to place all of a trade, one is found after each placing that was said to leave room: a search from there meets the
-    /// same boards in the same order, and no others.
+    /// All tries of a search share one budget, and failed boards are not tried again. So if a search could place all of
+    /// a trade, then after every placement it reported, a new search also succeeds: it visits the same boards in the
+    /// same order, and no others.
     fn leaves_room(&mut self, slot: Slot, man: Man, cell: Cell) -> bool {
         self.tries += 1;
         self.board.put(slot, man, cell);
@@ -200,8 +200,8 @@ impl Search {
     }
 }
 
-/// Visits all placings after a trade: each kind that the next player has to place, with the cells where it may go and
-/// leave room for the rest.
+/// Visits all placements after a trade: each kind the next player must place, with the cells that leave room for the
+/// rest.
 pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)) {
     let Some(seat) = placer(&position.due) else { return };
     let wishes = Wishes::of(&position.board, &position.due, position.players);
@@ -217,7 +217,7 @@ pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)
     }
 }
 
-/// The piece of that kind that a seat has to place.
+/// The piece of this kind that a seat must place.
 fn find(position: &Position, seat: Seat, kind: Kind) -> Result<(Slot, Man), Refusal> {
     let kind = ChessKind::from_letter(kind.letter()).ok_or(Refusal::NothingToPlace)?;
     let slot = each(position.due[seat.index()]).find(|&slot| position.board.man(slot).kind() == kind);
@@ -225,7 +225,7 @@ fn find(position: &Position, seat: Seat, kind: Kind) -> Result<(Slot, Man), Refu
     Ok((slot, Man::new(kind, seat)))
 }
 
-/// Whether `seat`, whose turn it is to place, may put a piece of this kind there.
+/// Whether `seat`, whose turn it is to place, may put a piece of this kind on the cell.
 pub(super) fn check(position: &Position, seat: Seat, kind: Kind, cell: Cell, woken: bool) -> Result<(), Refusal> {
     let (_, man) = find(position, seat, kind)?;
     let square = square_of(cell);
@@ -253,7 +253,7 @@ pub(super) fn check(position: &Position, seat: Seat, kind: Kind, cell: Cell, wok
     if listed { Ok(()) } else { Err(Refusal::NoRoomForTheRest(square)) }
 }
 
-/// Puts a piece that is due on the board.
+/// Puts a due piece on the board.
 pub(super) fn place(position: &mut Position, seat: Seat, kind: Kind, square: Square, effects: &mut Effects<'_>) {
     let (Ok((slot, man)), Some(cell)) = (find(position, seat, kind), position.board.cell_at(square)) else { return };
     position.due[seat.index()] &= !(1 << slot);

@@ -1,4 +1,4 @@
-//! A position of Auction Chess: what it holds, and how it is read.
+//! The state of a position of Auction Chess, with accessors.
 
 use super::board::{LANES, START_CELLS};
 use super::hand::Hands;
@@ -10,33 +10,33 @@ use crate::rules::outcome::Outcome;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::stage::Stage;
 
-/// What a turn has come to.
+/// The phase of a turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum Phase {
-    /// The player on turn is to move.
+    /// The player on turn must move.
     #[default]
     Move,
-    /// They have captured a dormant piece, which they are to place.
+    /// The player on turn has captured a dormant piece and must place it.
     Wake,
-    /// They may offer a piece.
+    /// The player on turn may offer a piece.
     Offer,
-    /// The others bid, one after the other.
+    /// The other players bid in turn.
     Bid,
-    /// They may accept a bid.
+    /// The player on turn may accept a bid.
     Accept,
-    /// What was traded is to be placed.
+    /// Traded pieces must be placed.
     Place,
-    /// The dice are to fall.
+    /// The dice must be rolled.
     Roll,
 }
 
-/// What earlier stages of the move being resolved hand on to later ones. Empty while the position waits.
+/// Data passed between the stages of a move; empty while the position waits.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Underway {
     pub(super) mover: Option<Slot>,
-    /// A piece that has been moved onto, or passed: it is off the board already.
+    /// A piece captured by moving onto it or en passant; it is already off the board.
     pub(super) victim: Option<Slot>,
-    /// What the mover, a pawn, becomes.
+    /// The kind that the moving pawn promotes to.
     pub(super) promotion: Option<ChessKind>,
 }
 
@@ -44,52 +44,52 @@ pub(super) struct Underway {
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Offer {
     pub(super) piece: Option<Slot>,
-    /// What each player has bid; the empty set if they have declined, nothing if they have not been asked.
+    /// Each player's bid: the empty set if they declined, `None` if they have not been asked.
     pub(super) bids: [Option<Slots>; 4],
 }
 
-/// A position of Auction Chess. It is a value without heap memory: what draws by repetition ask of earlier positions
-/// lies beside it.
+/// A position of Auction Chess. It is a value without heap memory; earlier positions, for draws by repetition, are kept
+/// beside it.
 ///
-/// Equal are positions that the rules of repetition take for the same, and in the midst of a turn those that ask the same
-/// of the same player: neither the numbers of pieces nor counted turns matter.
+/// Positions are equal if they are the same for repetition; in the middle of a turn, if they ask the same of the same
+/// player. Piece numbers and turn counters do not matter.
 #[derive(Copy, Clone, Debug)]
 pub struct Position {
     pub(super) options: Options,
     pub(super) stage: Stage,
     pub(super) phase: Phase,
     pub(super) underway: Underway,
-    /// Pieces keep their slot for the whole game, in hands too.
+    /// Pieces keep their slot for the whole game, even in hands.
     pub(super) board: Board,
     pub(super) hands: Hands,
     pub(super) players: SeatSet,
     pub(super) turn: Seat,
-    /// What guards the king of the player on turn, while that player is to move: found when the turn begins, and good as
-    /// long as nothing has moved.
+    /// Pins and checks against the king of the player on turn, while that player is to move: computed at the start of
+    /// the turn, and valid until a piece moves.
     pub(super) guard: Guard,
-    /// Pawns that have been placed, and so have no double step.
+    /// Pawns that were placed, and so have no double step.
     pub(super) placed: Slots,
     pub(super) castling: CastlingRights,
     pub(super) passants: Passants<8>,
-    /// What is for trade.
+    /// The current offer.
     pub(super) offer: Offer,
-    /// The pieces that each seat must place now. They are on no board and in no hand.
+    /// The pieces that each seat must place now. They are neither on the board nor in a hand.
     pub(super) due: [Slots; 4],
-    /// Where the piece stands next to which a woken piece must be placed.
+    /// The cell of the piece next to which a woken piece must be placed.
     pub(super) captor: Option<Cell>,
-    /// Whether this turn has had a capture of an opponent's piece, a pawn move or a player's leaving.
+    /// Whether this turn has had a capture of a rival's piece, a pawn move or a player's departure.
     pub(super) noisy: bool,
-    /// Turns in a row without one of those.
+    /// The number of turns in a row without one of those.
     pub(super) quiet: u32,
-    /// Rounds that are over.
+    /// The number of completed rounds.
     pub(super) rounds: u32,
-    /// How many turns have begun since the last event that cannot be undone.
+    /// The number of turns since the last irreversible event.
     pub(super) reversible: u32,
     pub(super) outcome: Option<Outcome>,
 }
 
 impl Position {
-    /// A position on this board, with nothing else in it, for readers of texts.
+    /// A position with this board and defaults for all else, for parsers.
     pub(super) fn on(board: Board, options: Options) -> Self {
         Self {
             options,
@@ -115,7 +115,7 @@ impl Position {
         }
     }
 
-    /// The pieces that can give check to a player: those of all the others.
+    /// The pieces that can give check to a player: those of all other players.
     pub(super) const fn hostile(&self, seat: Seat) -> Slots {
         self.board.all() & !self.board.army(seat) & !self.board.army(NOBODY)
     }
@@ -126,13 +126,13 @@ impl Position {
         (1..4).map(move |places| Seat((turn + places) % 4)).filter(move |&seat| players.contains(seat))
     }
 
-    /// Who bids next. Those who have nothing to bid are not asked.
+    /// The next bidder. Players with nothing to bid are skipped.
     pub(super) fn next_bidder(&self) -> Option<Seat> {
         let unasked = |seat: Seat| self.offer.bids[seat.index()].is_none();
         self.others().find(|&seat| unasked(seat) && self.hands.tradable(seat) != 0)
     }
 
-    /// The player who must decide, unless it is chance.
+    /// The player who must decide, unless chance does.
     pub(super) fn decider_seat(&self) -> Seat {
         match self.phase {
             Phase::Bid => self.next_bidder().unwrap_or(self.turn),
@@ -141,37 +141,37 @@ impl Position {
         }
     }
 
-    /// Whether the piece in `slot` is a pawn on one of its start cells that has been placed there, or has come there after
-    /// it was: the only place where it matters that it has been.
+    /// Whether the piece in `slot` is a placed pawn on one of its starting cells: the only place where having been
+    /// placed matters.
     pub(super) fn is_stuck(&self, slot: Slot) -> bool {
         let seat = self.board.man(slot).army().index() & 3;
         self.placed >> slot & 1 != 0 && START_CELLS[seat].contains(self.board.cell(slot))
     }
 
-    /// The cells of the pawns that are stuck.
+    /// The cells of pawns without a double step.
     pub(super) fn stuck_cells(&self) -> impl Iterator<Item = Cell> {
         each(self.placed & self.board.all()).filter(|&slot| self.is_stuck(slot)).map(|slot| self.board.cell(slot))
     }
 
-    /// Something has happened that begins the count of quiet turns anew.
+    /// Records an event that resets the count of quiet turns.
     pub(super) const fn make_noise(&mut self) {
         self.noisy = true;
         self.quiet = 0;
     }
 
-    /// Something has happened that cannot be undone: no position from before can come again.
+    /// Records an irreversible event: no earlier position can recur.
     pub(super) const fn burn_bridges(&mut self) {
         self.reversible = 0;
     }
 
-    /// The woken piece has been placed, or has gone to a hand.
+    /// The woken piece was placed, or went to a hand.
     pub(super) const fn wake_over(&mut self) {
         self.due = [0; 4];
         self.captor = None;
         self.phase = Phase::Move;
     }
 
-    /// Ends en passant rights where the pawn or the empty square is no longer there.
+    /// Removes en passant rights if the pawn or the empty square behind it is gone.
     pub(super) fn refresh_passants(&mut self) {
         if !self.passants.is_empty() {
             self.passants.refresh(&LANES, &self.board);
@@ -179,12 +179,12 @@ impl Position {
     }
 }
 
-/// Who places next: in clockwise order from the first player.
+/// The next player to place: the first in clockwise order.
 pub(super) fn placer(due: &[Slots; 4]) -> Option<Seat> {
     due.iter().position(|&slots| slots != 0).map(|seat| Seat(seat as u8))
 }
 
-/// Takes the action that is meant for this stage, and reports that it was taken.
+/// Takes the action meant for this stage, and reports it.
 pub(super) fn act(position: &Position, pending: &mut Option<Action>, effects: &mut Effects<'_>) -> Option<Action> {
     let action = pending.take()?;
     effects.report(|| {
@@ -194,7 +194,7 @@ pub(super) fn act(position: &Position, pending: &mut Option<Action>, effects: &m
     Some(action)
 }
 
-/// The number of the piece in a slot.
+/// The piece number of a slot.
 pub(super) const fn piece_id(slot: Slot) -> PieceId {
     PieceId(slot)
 }

@@ -1,4 +1,4 @@
-//! Why Auction Chess refuses an action.
+//! Why an action is illegal in Auction Chess.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::texts::text;
 
-/// What is to be done now, for those who try something else.
+/// What is due now instead of the attempted action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Due(pub(super) Phase);
 
@@ -27,100 +27,100 @@ impl fmt::Display for Due {
     }
 }
 
-/// The rule that refuses an action (`docs/rules/auction.md`).
+/// The rule that forbids an action (`docs/rules/auction.md`).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// Something else is due in this stage of the turn.
+    /// This stage of the turn requires another action.
     #[error("{0}")]
     NotNow(Due),
-    /// A dormant piece.
+    /// The piece is dormant.
     #[error("{}", text!("auction-dormant", square = .0.to_string()))]
     Dormant(Square),
     /// The piece does not move like that.
     #[error("{}", text!("auction-out-of-reach", piece = .0.one(Case::Nominative)))]
     OutOfReach(Noun),
-    /// The double step of a pawn that has moved, or that has been placed.
+    /// The pawn has moved or was placed, so it has no double step.
     #[error("{}", text!("auction-no-double-step"))]
     NoDoubleStep,
-    /// A diagonal pawn move to an empty square.
+    /// A pawn moves diagonally only to capture.
     #[error("{}", text!("chess-pawn-diagonal"))]
     NothingToCapture,
     /// The king would be in check after the move.
     #[error("{}", text!("auction-king-in-check"))]
     KingInCheck,
-    /// The check stays.
+    /// The check is not parried.
     #[error("{}", text!("auction-still-in-check"))]
     StillInCheck,
     /// King or rook has moved.
     #[error("{}", text!("auction-castling-lost"))]
     CastlingLost,
-    /// Something stands between king and rook.
+    /// A piece stands between king and rook.
     #[error("{}", text!("auction-castling-blocked"))]
     CastlingBlocked,
     /// The king is in check, or would pass or reach an attacked square.
     #[error("{}", text!("auction-castling-through-check"))]
     CastlingThroughCheck,
-    /// A pawn on the king's row of an opponent.
+    /// The promotion piece is missing for a pawn on an opponent's king's row.
     #[error("{}", text!("auction-promotion-missing"))]
     PromotionMissing,
-    /// Only before the own move.
+    /// A player can resign only before moving.
     #[error("{}", text!("auction-resign-before-move"))]
     ResignBeforeMove,
-    /// Nobody decides while the dice are rolling.
+    /// Draws cannot be agreed while the dice decide.
     #[error("{}", text!("auction-agree-when-deciding"))]
     AgreeWhenDeciding,
-    /// Not in the hand, or without tokens.
+    /// The hand has no such piece with tokens.
     #[error("{}", text!("auction-not-in-hand", piece = .kind.name_in(Case::Accusative), class = .kind.class(), tokens = *.tokens))]
     NotInHand {
-        /// What was offered.
+        /// The offered kind.
         kind: Noun,
-        /// With how many tokens.
+        /// The number of tokens given.
         tokens: u8,
     },
-    /// More than the hand has.
+    /// The hand lacks pieces of the bid.
     #[error("{}", text!("auction-bid-not-in-hand"))]
     BidNotInHand,
-    /// No bid to be accepted.
+    /// There is no bid to accept from this seat.
     #[error("{}", text!("auction-no-bid-from", player = .0.called(SEATS)))]
     NoBid(Seat),
-    /// A trade that could not be carried out.
+    /// The trade with this seat could not be placed in full.
     #[error("{}", text!("auction-bid-not-placeable", player = .0.called(SEATS)))]
     BidNotPlaceable(Seat),
-    /// Something that can be neither traded nor placed.
+    /// The kind can be neither traded nor placed.
     #[error("{}", text!("auction-nothing-to-place"))]
     NothingToPlace,
-    /// Another piece is due.
+    /// Another kind of piece must be placed.
     #[error("{}", text!("auction-not-to-be-placed", piece = .0.name()))]
     NotToBePlaced(Noun),
     /// The square is not empty.
     #[error("{}", text!("auction-place-taken", square = .0.to_string()))]
     PlaceTaken(Square),
-    /// Away from all own pieces.
+    /// The square is not next to one of the player's pieces.
     #[error("{}", text!("auction-not-beside-own", square = .0.to_string()))]
     NotBesideOwn(Square),
-    /// Away from the captor.
+    /// The square is not next to the capturing piece.
     #[error("{}", text!("auction-not-beside-captor", square = .0.to_string()))]
     NotBesideCaptor(Square),
-    /// A pawn where it would promote.
+    /// A pawn may not be placed where it would promote.
     #[error("{}", text!("auction-placed-where-promoting", square = .0.to_string()))]
     PlacedWherePromoting(Square),
-    /// A traded piece may not attack a king.
+    /// A traded piece may not be placed to attack a king.
     #[error("{}", text!("auction-placed-on-king", piece = .kind.name(), class = .kind.class(), square = .square.to_string(), player = .seat.called(SEATS)))]
     PlacedOnKing {
-        /// What was to be placed.
+        /// The kind to place.
         kind: Noun,
-        /// Where.
+        /// The square it was to be placed on.
         square: Square,
-        /// Whose king it would attack.
+        /// The seat whose king it would attack.
         seat: Seat,
     },
-    /// The rest of the trade would have no place.
+    /// The rest of the trade would not fit on the board any more.
     #[error("{}", text!("auction-no-room", square = .0.to_string()))]
     NoRoomForTheRest(Square),
-    /// Dice have six sides.
+    /// A die shows 1 to 6.
     #[error("{}", text!("auction-no-such-roll"))]
     NoSuchRoll,
-    /// A taken square is rolled again.
+    /// The square is occupied, so the roll is repeated.
     #[error("{}", text!("auction-rolled-taken", square = .0.to_string()))]
     RolledTaken(Square),
 }

@@ -1,4 +1,4 @@
-//! What searches see of a position without listing everything that lies on the table.
+//! Fast access to a position for searches.
 
 use super::board::{PROMOTION, START_CELLS};
 use super::hand::KINDS;
@@ -7,10 +7,10 @@ use super::position::{Phase, Position};
 use crate::rules::chess::{Board, Cell, CellSet, ChessKind, Slot, Slots};
 use crate::rules::seat::{Seat, SeatSet};
 
-/// What must be decided now.
+/// The kind of decision that is due.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// A move, or where a woken piece or a traded one is put.
+    /// A move, or the placement of a woken or traded piece.
     Board,
     /// Whether to offer a piece, and which.
     Offer,
@@ -18,12 +18,12 @@ pub enum Question {
     Bid(Slot),
     /// Whose bid to accept for this piece.
     Accept(Slot),
-    /// How the dice fall.
+    /// The dice.
     Roll,
 }
 
 impl Position {
-    /// The board. Dormant pieces stand on it as the army of nobody.
+    /// The board. Dormant pieces stand on it as an army without an owner.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
@@ -41,42 +41,42 @@ impl Position {
         self.hands.tradable(seat)
     }
 
-    /// How many tokens a piece in a hand has.
+    /// The number of tokens on a piece in a hand.
     #[inline]
     pub fn tokens_of(&self, slot: Slot) -> u8 {
         self.hands.tokens(slot)
     }
 
-    /// The pieces that a seat is to place now.
+    /// The pieces that a seat must place now.
     #[inline]
     pub const fn due_of(&self, seat: Seat) -> Slots {
         self.due[seat.index()]
     }
 
-    /// What a seat has bid.
+    /// The bid of a seat.
     #[inline]
     pub fn bid_by(&self, seat: Seat) -> Slots {
         self.offer.bids[seat.index()].unwrap_or(0)
     }
 
-    /// Who is in the game.
+    /// The players in the game.
     #[inline]
     pub const fn seats_in(&self) -> SeatSet {
         self.players
     }
 
-    /// Who must decide, unless it is chance.
+    /// The player who must decide, unless chance does.
     #[inline]
     pub fn asked_seat(&self) -> Seat {
         self.decider_seat()
     }
 
-    /// Where a traded piece of this kind could be put for a seat, as far as the rest of the trade does not matter.
+    /// Where a seat could put a traded piece of this kind, ignoring the rest of the trade.
     pub fn placing_cells(&self, seat: Seat, kind: ChessKind) -> CellSet {
         placing::cells_of(&self.board, seat, kind, self.players)
     }
 
-    /// What must be decided now.
+    /// The decision that is due.
     pub fn question(&self) -> Question {
         match (self.phase, self.offer.piece) {
             (Phase::Offer, _) => Question::Offer,
@@ -87,7 +87,7 @@ impl Position {
         }
     }
 
-    /// The kinds that a hand can hold, in the order of bids and drops.
+    /// The kinds that a hand can hold, in the order used for bids and drops.
     pub const HAND_KINDS: [ChessKind; 5] = KINDS;
 
     /// The cells on which pawns of a seat promote.
@@ -96,7 +96,7 @@ impl Position {
         &PROMOTION[seat.index()]
     }
 
-    /// Whether a cell is one of those on which a seat's pawns start.
+    /// Whether a seat's pawns start on this cell.
     #[inline]
     pub const fn is_start_cell(seat: Seat, cell: Cell) -> bool {
         START_CELLS[seat.index()].contains(cell)

@@ -1,5 +1,4 @@
-//! Tokens: one comes off every piece in the hand of the player whose turn it is (`docs/rules/auction.md`,
-//! "Stage 4: tokens").
+//! Tokens: every piece in the hand of the player on turn loses one (`docs/rules/auction.md`, "Stage 4: tokens").
 
 use super::position::{Position, piece_id};
 use crate::rules::chess::each;

@@ -1,4 +1,4 @@
-//! How pieces go: as in chess, among four armies and the dormant pieces (`docs/rules/auction.md`, "Moving").
+//! Movement: as in chess, with four armies and dormant pieces (`docs/rules/auction.md`, "Moving").
 
 use core::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use crate::rules::chess::{
 };
 use crate::rules::seat::Seat;
 
-/// What a piece that goes to a cell captures: what stands there, or the pawn that it meets in passing.
+/// The piece captured by a move to a cell: the one there, or a pawn taken en passant.
 pub(super) fn victim(position: &Position, slot: Slot, to: Cell) -> Option<Slot> {
     let board = &position.board;
     let mover = board.man(slot);
@@ -22,21 +22,21 @@ pub(super) fn victim(position: &Position, slot: Slot, to: Cell) -> Option<Slot> 
     board.slot_on(LANES.landing(seat, lane))
 }
 
-/// What guards the king of the player on turn.
+/// Checks and pins against the king of the player on turn.
 pub(super) fn guard(position: &Position) -> Guard {
     let (board, turn) = (&position.board, position.turn);
     let king = board.king(turn).map(|king| board.cell(king));
     king.map_or_else(Guard::none, |king| Guard::new(board, king, position.hostile(turn)))
 }
 
-/// The moves of the player on turn, whose [`guard`] the position must know.
+/// The moves of the player on turn; the position must have the current [`guard`].
 pub(super) struct Moves<'a> {
     position: &'a Position,
     turn: Seat,
     own: Slots,
     /// The pieces that can give check.
     hostile: Slots,
-    /// What may be captured without anybody leaving the game: all but kings, dormant pieces included.
+    /// The pieces that may be captured without a player leaving the game: all but kings, dormant pieces included.
     prey: Slots,
     guard: &'a Guard,
 }
@@ -54,26 +54,26 @@ impl<'a> Moves<'a> {
         self.guard.checks() > 0
     }
 
-    /// Whether a pawn could make a double step as far as it has never moved.
+    /// Whether a pawn still has its double step.
     pub(super) fn is_fresh(&self, slot: Slot) -> bool {
         let position = self.position;
         position.placed >> slot & 1 == 0 && START_CELLS[self.turn.index()].contains(position.board.cell(slot))
     }
 
-    /// Whether what goes from one cell to another promotes there.
+    /// Whether a move between these cells promotes.
     pub(super) const fn promotes(&self, from: Cell, to: Cell) -> bool {
         let board = &self.position.board;
         PROMOTION[self.turn.index()].contains(to) && board.set_on(from) & board.of_kind(ChessKind::Pawn) != 0
     }
 
-    /// Visits every move once, from where to where; those of a promoting pawn are one.
+    /// Visits every move once, as origin and target; the promotions of a pawn count as one.
     #[inline]
     pub(super) fn visit(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
         let seen = self.visit_pieces(visit)?;
         self.visit_others(seen, visit)
     }
 
-    /// How many actions [`Moves::visit`] visits, those of a promoting pawn counted singly.
+    /// The number of actions among the moves of [`Moves::visit`], each promotion counted separately.
     pub(super) fn count(&self) -> u64 {
         let (count, seen) = count_pieces(&self.position.board, self.own, self.prey, self.guard);
         let mut count = u64::from(count);
@@ -84,14 +84,14 @@ impl<'a> Moves<'a> {
         count
     }
 
-    /// Visits the moves of what is neither pawn nor king, but for captures of kings. Continues with what they see, as
-    /// [`visit_pieces`] does.
+    /// Visits the moves of knights, bishops, rooks and queens, except captures of kings. Continues with the pieces they
+    /// attack, as [`visit_pieces`] does.
     #[inline]
     pub(super) fn visit_pieces(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
         visit_pieces(&self.position.board, self.own, self.prey, self.guard, visit)
     }
 
-    /// Visits the moves that [`Moves::visit_pieces`] does not, and which has `seen` so much.
+    /// Visits the moves that [`Moves::visit_pieces`] leaves out; `seen` is what that returned.
     #[inline]
     pub(super) fn visit_others(
         &self,
@@ -105,11 +105,11 @@ impl<'a> Moves<'a> {
         }
         self.visit_castlings(visit)?;
         self.visit_in_passing(visit)?;
-        // A king that stands next to the own one gives check.
+        // A king next to the player's own king would be giving check.
         self.visit_king_captures(if self.guard.is_idle() { seen } else { self.hostile }, visit)
     }
 
-    /// Visits the moves of pawns, but for en passant and captures of kings. Continues with what they see, as
+    /// Visits pawn moves, except en passant and captures of kings. Continues with the pieces they attack, as
     /// [`visit_pawns`] does.
     #[inline]
     fn visit_pawns(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
@@ -132,7 +132,7 @@ impl<'a> Moves<'a> {
         ControlFlow::Continue(())
     }
 
-    /// En passant takes a piece off a third cell, so that each is tried out.
+    /// En passant removes a piece from a third cell, so each capture is tried out.
     fn visit_in_passing(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
         let board = &self.position.board;
         if self.position.passants.is_empty() {
@@ -156,8 +156,8 @@ impl<'a> Moves<'a> {
         ControlFlow::Continue(())
     }
 
-    /// A king that has been laid open may be captured. The victim's pieces leave with the capture, and only then is it
-    /// judged whether the own king is safe, so that each is tried out. Kings that are not among the `seen` are safe.
+    /// Visits captures of exposed kings. The victim's pieces leave with the king, and only then is the own king's
+    /// safety judged, so each capture is tried out. Kings that are not `seen` cannot be captured.
     fn visit_king_captures(
         &self,
         seen: Slots,
@@ -175,7 +175,7 @@ impl<'a> Moves<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether the own king is safe once `gone` have left the board and the piece in `slot` has gone to a cell.
+    /// Whether the own king is safe after a move to a cell, with the pieces `gone` off the board.
     fn is_safe_after(&self, slot: Slot, to: Cell, gone: Slots) -> bool {
         let mut board = self.position.board;
         each(gone).for_each(|piece| board.remove(piece));
@@ -190,6 +190,6 @@ impl<'a> Moves<'a> {
 /// Whether the player on turn has a legal move.
 pub(super) fn can_move(position: &Position) -> bool {
     let (moves, mut found) = (Moves::new(position), |_, _| ControlFlow::Break(()));
-    // Pawns first: of all moves theirs are found soonest.
+    // Try pawns first, which usually find a move soonest.
     moves.visit_pawns(&mut found).is_break() || moves.visit(&mut found).is_break()
 }

@@ -1,4 +1,4 @@
-//! How turns go round: the move, passing, mate, and the end of a turn (`docs/rules/auction.md`, "Moving").
+//! Turns: the move, passing, mate, and the end of a turn (`docs/rules/auction.md`, "Moving").
 
 use super::board::{CASTLES, LANES, is_double_step};
 use super::departure::{leave, over};
@@ -13,7 +13,7 @@ use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 use crate::rules::square::Square;
 
-/// The stage `Move`: waits for the player on turn, unless they cannot move, and makes their move.
+/// The stage `Move`: waits for the player on turn, unless they cannot move, and plays their move.
 pub(super) fn resolve(position: &mut Position, Turn { pending, effects, history }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
@@ -37,7 +37,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, history 
     }
 }
 
-/// The start of a turn: mates and draws are settled, and who cannot move passes the first stage.
+/// The start of a turn: settles mates and draws; a player without a move passes this stage.
 fn begin(position: &mut Position, history: &mut History, effects: &mut Effects<'_>) -> Flow {
     loop {
         let seat = position.turn;
@@ -92,7 +92,7 @@ pub(super) fn taken_by(position: &Position, seat: Seat) -> Option<Position> {
     travel::can_move(&position).then_some(position)
 }
 
-/// Moves a piece, and takes what it captures off the board.
+/// Moves a piece and removes what it captures.
 fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<ChessKind>, effects: &mut Effects<'_>) {
     let Some(slot) = position.board.slot_on(from) else { return };
     let (kind, seat) = (position.board.man(slot).kind(), position.turn);
@@ -121,7 +121,7 @@ fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<C
     let rights = CASTLES.after_move(position.castling, from, to);
     if rights != position.castling {
         position.castling = rights;
-        // Rights never come back.
+        // Lost castling rights are irreversible.
         position.burn_bridges();
     }
     position.passants.spend(seat);
@@ -133,7 +133,7 @@ fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<C
     position.underway = Underway { mover: Some(slot), victim, promotion };
 }
 
-/// Who may capture the pawn in passing that has just moved.
+/// Records who may capture the pawn that just moved en passant.
 fn note_double_step(position: &mut Position, seat: Seat, from: Cell, to: Cell) {
     if !is_double_step(seat, from, to) {
         return;
@@ -143,7 +143,7 @@ fn note_double_step(position: &mut Position, seat: Seat, from: Cell, to: Cell) {
     }
 }
 
-/// The squares on the way, both ends included; a knight touches no others.
+/// The squares of a move, including both ends; a knight touches no others.
 fn path(from: Cell, to: Cell, kind: ChessKind) -> Vec<Square> {
     if kind == ChessKind::Knight {
         return vec![square_of(from), square_of(to)];

@@ -1,11 +1,11 @@
-//! Who attacks whom; every attack on a king is a check, and dormant pieces are woken (`docs/rules/auction.md`, "Moving" and
+//! Attacks: every attack on a king is a check, and dormant pieces are woken (`docs/rules/auction.md`, "Moving" and
 //! "Capturing a dormant piece").
 
 use super::position::Position;
 use crate::rules::chess::{ChessKind, NOBODY, attackers, each, square_of};
 use crate::rules::web::{Attack, Means};
 
-/// All attacks, of every player as if it were their turn. En passant, a matter of one round, is none.
+/// All attacks, for every player as if to move. En passant, which lasts one round only, is left out.
 pub(super) fn attacks(position: &Position) -> Vec<Attack> {
     let board = &position.board;
     let mut attacks = Vec::new();

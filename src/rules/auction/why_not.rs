@@ -1,4 +1,4 @@
-//! Why a piece may not go somewhere, with what is in its way and who would give check (`docs/rules/auction.md`).
+//! Why a piece may not go somewhere, with the blocking and checking pieces (`docs/rules/auction.md`).
 
 use super::board::CASTLES;
 use super::check;
@@ -53,12 +53,12 @@ pub(super) fn why_not_placed(position: &Position, kind: Kind, square: Square) ->
     })
 }
 
-/// Whether a refusal says that nothing on that square is to be moved now.
+/// Whether a refusal says that nothing on that square can be moved now.
 const fn is_about_another(refused: &Refused) -> bool {
     matches!(refused, Refused::Auction(Refusal::NotNow(_) | Refusal::Dormant(_))) || is_about_the_thing(refused)
 }
 
-/// Where the rule stands that says there is nothing to be moved.
+/// The heading of the rule by which there is nothing to move.
 const fn heading_of(position: &Position, refused: &Refused) -> &'static str {
     match (refused, position.phase) {
         (Refused::OffBoard(_), _) => "Board and set-up",
@@ -90,7 +90,7 @@ fn reason(position: &Position, refused: Refused, slot: Slot, to: Cell) -> Reason
             Reason::in_the_way(position, taken, "Moving").unwrap_or_else(plain)
         }
         Refused::OwnPiece => {
-            // Who could not get there anyway is told that.
+            // If the piece could not get there anyway, say that instead.
             let mut cleared = *position;
             board.slot_on(to).into_iter().for_each(|slot| cleared.board.remove(slot));
             let action = Action::Move { from: square_of(from), to: target, promotion: None };
@@ -111,11 +111,11 @@ fn reason(position: &Position, refused: Refused, slot: Slot, to: Cell) -> Reason
     }
 }
 
-/// The king would be in check, and these would give it.
+/// The king would be in check by these pieces.
 fn in_check(position: &Position, slot: Slot, to: Cell) -> Reason {
     let mut board = position.board;
     let turn = position.turn;
-    // A king's pieces leave with it.
+    // A king's army leaves with it.
     let gone = match victim(position, slot, to) {
         Some(victim) if board.man(victim).kind() == ChessKind::King => board.army(board.man(victim).army()),
         victim => victim.map_or(0, |victim| 1 << victim),
@@ -132,7 +132,7 @@ fn in_check(position: &Position, slot: Slot, to: Cell) -> Reason {
     Reason::leaves_in_check(position, because, square_of(cell), checkers, "Moving")
 }
 
-/// What stands between king and rook, or attacks the king or a square on its way.
+/// The pieces between king and rook, or those that attack the king or its path.
 fn castling(position: &Position, refused: Refused, to: Cell) -> Reason {
     let board = &position.board;
     let castle = CASTLES.all().iter().find(|castle| castle.seat == position.turn && castle.king_to == to);

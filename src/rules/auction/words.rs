@@ -1,4 +1,4 @@
-//! What people are told of a position of Auction Chess.
+//! Descriptions of positions of Auction Chess for people.
 
 use super::board::{CROSS, SEATS, SIZE, is_inner};
 use super::check;

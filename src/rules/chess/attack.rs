@@ -1,4 +1,4 @@
-//! Who attacks a cell.
+//! Attacks on cells.
 
 use super::board::{Board, Cell, CellSet, EMPTY, Man, Slots, VOID, each};
 use super::kind::ChessKind;
@@ -6,8 +6,7 @@ use super::lines::{AXES, Lines, WAYS, far};
 use super::pawn;
 use super::step::{BISHOP, KING, KNIGHT, ROOK, Step, back, go};
 
-/// The differences between a knight's cell and those that it attacks. On a board of up to 14x14 squares no other cells
-/// have them.
+/// The cell differences of knight moves. On boards of up to 14x14 squares, no other pairs of cells have them.
 const LEAPS: CellSet = {
     let mut leaps = CellSet::EMPTY;
     let mut leap = 0;
@@ -18,7 +17,7 @@ const LEAPS: CellSet = {
     leaps
 };
 
-/// The differences between a knight's cell and those next to the cells that it attacks. Some lead to far cells as well.
+/// The cell differences between a knight and the neighbours of cells it attacks. Some also match distant cells.
 const NEAR_LEAPS: CellSet = {
     let mut near = CellSet::EMPTY;
     let mut leap = 0;
@@ -33,7 +32,7 @@ const NEAR_LEAPS: CellSet = {
     near
 };
 
-/// Those of `knights`, which all must be knights, that attack `cell`.
+/// The pieces among `knights`, which must all be knights, that attack `cell`.
 pub(super) fn leaping(board: &Board, cell: Cell, knights: Slots) -> Slots {
     each(knights).fold(0, |found, knight| {
         let leaps = LEAPS.contains(go(cell, back(board.cell(knight))));
@@ -43,8 +42,8 @@ pub(super) fn leaping(board: &Board, cell: Cell, knights: Slots) -> Slots {
 
 /// Whether any of the pieces `by` attacks `cell`.
 ///
-/// What stands on `cell` does not matter. The cell `lifted` counts as empty: a king that looks where it may go does
-/// not stand in its own light. Where nothing is to be lifted, `lifted` is `cell`.
+/// The contents of `cell` do not matter. The cell `lifted` counts as empty, so that a king does not block attacks on
+/// its own escape squares. Pass `cell` as `lifted` to lift nothing.
 pub fn attacked(board: &Board, cell: Cell, by: Slots, lifted: Cell) -> bool {
     if lifted == cell || board.is_empty(lifted) {
         attacked_along(board, board.lines(), cell, by)
@@ -53,13 +52,12 @@ pub fn attacked(board: &Board, cell: Cell, by: Slots, lifted: Cell) -> bool {
     }
 }
 
-/// [`attacked`], with other lines than the board's.
+/// [`attacked`] with other occupancy lines than the board's.
 pub(super) fn attacked_along(board: &Board, lines: &Lines, cell: Cell, by: Slots) -> bool {
     attackers_along(board, lines, cell, by) != 0
 }
 
-/// Whether a piece of this kind and army, if it stood on `from`, would attack `to`. What stands on these two cells does
-/// not matter.
+/// Whether a piece of this kind and army on `from` would attack `to`. The contents of these two cells do not matter.
 pub fn strikes(board: &Board, man: Man, from: Cell, to: Cell) -> bool {
     let reaches = |step: Step| {
         let mut cell = go(from, step);
@@ -80,7 +78,7 @@ pub fn strikes(board: &Board, man: Man, from: Cell, to: Cell) -> bool {
     }
 }
 
-/// The empty cells from which a piece of this kind and army would attack `to`.
+/// The empty cells from which such a piece would attack `to`.
 pub fn striking_cells(board: &Board, man: Man, to: Cell) -> CellSet {
     let mut cells = CellSet::EMPTY;
     let mut add = |cell: Cell| {
@@ -105,13 +103,13 @@ pub fn striking_cells(board: &Board, man: Man, to: Cell) -> CellSet {
     cells
 }
 
-/// Which of the pieces `by` attack `cell`.
+/// The pieces among `by` that attack `cell`.
 pub fn attackers(board: &Board, cell: Cell, by: Slots) -> Slots {
     attackers_along(board, board.lines(), cell, by)
 }
 
-/// Which of the pieces `by` attack the cell of a king, and which the cells next to it, in the order of [`KING`]; none
-/// where the board ends. The king does not stand in their light.
+/// The pieces among `by` that attack a king's cell, and those that attack each neighbouring cell, in the order of
+/// [`KING`]; none beyond the edge. The king itself does not block attacks.
 pub fn attackers_round(board: &Board, king: Cell, by: Slots) -> (Slots, [Slots; 8]) {
     let lines = board.lines().lifted(king);
     let all = Attackers::of(board, by);
@@ -124,18 +122,18 @@ pub fn attackers_round(board: &Board, king: Cell, by: Slots) -> (Slots, [Slots; 
     (check, round)
 }
 
-/// [`attackers`], with other lines than the board's.
+/// [`attackers`] with other occupancy lines than the board's.
 #[inline]
 fn attackers_along(board: &Board, lines: &Lines, cell: Cell, by: Slots) -> Slots {
     Attackers::of(board, by).of_cell(board, lines, cell)
 }
 
-/// Pieces by how they attack, so that several cells can be asked about.
+/// Pieces by the way they attack, for queries about several cells.
 pub(super) struct Attackers {
     knights: Slots,
-    /// Those that slide along each axis.
+    /// The sliders along each axis.
     sliders: [Slots; 4],
-    /// Those that attack the cell next to them, by the direction in which they stand (a place in [`KING`]).
+    /// The pieces that attack a neighbouring cell, by the direction they attack from (an index into [`KING`]).
     beside: [Slots; 8],
 }
 
@@ -151,7 +149,7 @@ impl Attackers {
         }
     }
 
-    /// The same, as far as they attack cells next to `cell`.
+    /// Keeps only the pieces that could attack cells next to `cell`.
     #[inline]
     pub(super) fn next_to(mut self, board: &Board, cell: Cell) -> Self {
         let far = each(self.knights).filter(|&knight| !NEAR_LEAPS.contains(go(cell, back(board.cell(knight)))));
@@ -159,13 +157,13 @@ impl Attackers {
         self
     }
 
-    /// Those that attack `cell`, along these lines.
+    /// The pieces that attack `cell` along these lines.
     #[inline(always)]
     pub(super) fn of_cell(&self, board: &Board, lines: &Lines, cell: Cell) -> Slots {
         let mut found = leaping(board, cell, self.knights);
         for (axis, ways) in WAYS.iter().enumerate() {
             for ((end, beside), &direction) in lines.ends(cell, axis).into_iter().zip(ways) {
-                // Whether it is next to the cell is hard to foresee, so that no branch depends on it.
+                // Adjacency is hard to predict, so it is handled without a branch.
                 let leapers = self.beside[direction] & Slots::from(beside).wrapping_neg();
                 found |= board.set_on(end) & (self.sliders[axis] | leapers);
             }

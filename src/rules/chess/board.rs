@@ -1,4 +1,4 @@
-//! The mailbox: what stands on each cell, and where each piece stands.
+//! The mailbox: the contents of each cell, and the cell of each piece.
 
 use super::kind::ChessKind;
 use super::lines::Lines;
@@ -6,28 +6,28 @@ use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::rules::zobrist::zobrist;
 
-/// A cell of the mailbox: `16 * (rank + 1) + file + 1`, with rank and file counted from 0. The cells around the board
-/// are void, so that a step or a knight's leap off it ends on one of them.
+/// A cell of the mailbox: `16 * (rank + 1) + file + 1`, with rank and file from 0. The cells around the board are void,
+/// so that a step or a knight's move off the board ends on one.
 pub type Cell = u8;
 
-/// A piece's place in the lists of a [`Board`], 0 to 63; it stays the same while the piece moves.
+/// The index of a piece in the lists of a [`Board`], 0 to 63; it stays the same when the piece moves.
 pub type Slot = u8;
 
 /// A set of slots.
 pub type Slots = u64;
 
-/// On a cell: nothing.
+/// The content of an empty cell.
 pub const EMPTY: Slot = 64;
-/// On a cell: not part of the board.
+/// The content of a cell off the board.
 pub const VOID: Slot = 65;
 
-/// The army of pieces that belong to nobody.
+/// The army of pieces without an owner.
 pub const NOBODY: Seat = Seat::NOBODY;
 
-/// Armies that a board tells apart: four seats and [`NOBODY`].
+/// The number of armies on a board: four seats and [`NOBODY`].
 const ARMIES: usize = 5;
 
-/// The cell of a square, which must be within the 14x14 that a board can have.
+/// The cell of a square, which must be within 14x14.
 pub const fn cell_of(square: Square) -> Cell {
     16 * (square.rank + 1) + square.file + 1
 }
@@ -53,7 +53,7 @@ pub fn each(mut slots: Slots) -> impl Iterator<Item = Slot> {
 pub struct CellSet([u64; 4]);
 
 impl CellSet {
-    /// The set with nothing in it.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; 4]);
 
     /// Whether `cell` is in the set.
@@ -61,17 +61,17 @@ impl CellSet {
         self.0[(cell >> 6) as usize] >> (cell & 63) & 1 != 0
     }
 
-    /// Puts `cell` into the set.
+    /// Adds `cell` to the set.
     pub const fn insert(&mut self, cell: Cell) {
         self.0[(cell >> 6) as usize] |= 1 << (cell & 63);
     }
 
-    /// Puts `cell` into the set if `wanted`, without a branch.
+    /// Adds `cell` to the set if `wanted`, without a branch.
     pub const fn insert_if(&mut self, cell: Cell, wanted: bool) {
         self.0[(cell >> 6) as usize] |= (wanted as u64) << (cell & 63);
     }
 
-    /// Takes `cell` out of the set.
+    /// Removes `cell` from the set.
     pub const fn remove(&mut self, cell: Cell) {
         self.0[(cell >> 6) as usize] &= !(1 << (cell & 63));
     }
@@ -99,7 +99,7 @@ impl CellSet {
     }
 }
 
-/// What a piece is: its kind and its army.
+/// A piece's kind and army.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Man(u8);
 
@@ -109,7 +109,7 @@ impl Man {
         Self(kind as u8 | army.0 << 3)
     }
 
-    /// What kind it is.
+    /// The kind.
     pub const fn kind(self) -> ChessKind {
         match self.0 & 7 {
             0 => ChessKind::Pawn,
@@ -121,12 +121,12 @@ impl Man {
         }
     }
 
-    /// Whose it is.
+    /// The army.
     pub const fn army(self) -> Seat {
         Seat(self.0 >> 3)
     }
 
-    /// The same, as a number from 0 to 39.
+    /// The kind and army as a number from 0 to 39.
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -138,9 +138,9 @@ impl core::fmt::Debug for Man {
     }
 }
 
-/// A board with pieces. Cells, lists, lines and key always agree.
+/// A board with pieces. Cells, piece lists, lines and key are always consistent.
 ///
-/// Boards are equal where the same pieces stand on the same cells, whatever their slots.
+/// Boards are equal if equal pieces stand on the same cells, whatever their slots.
 #[derive(Copy, Clone)]
 pub struct Board {
     armies: [Slots; ARMIES],
@@ -162,12 +162,12 @@ impl PartialEq for Board {
 
 impl Eq for Board {}
 
-/// The number of a piece on a cell in a board's key. Games number what else they have from [`FEATURES`] on.
+/// The Zobrist number of a piece on a cell. Games use words from [`FEATURES`] on for other features.
 const fn number(man: Man, cell: Cell) -> u64 {
     zobrist((man.0 as u64) << 8 | cell as u64)
 }
 
-/// The first word for [`zobrist`] that no piece on a board has.
+/// The first word for [`zobrist`] that no piece on a board uses.
 pub const FEATURES: u64 = 1 << 16;
 
 impl core::fmt::Debug for Board {
@@ -178,7 +178,7 @@ impl core::fmt::Debug for Board {
 }
 
 impl Board {
-    /// An empty board of `width` x `height` squares, at most 14x14, less three squares deep corners of size `notch`.
+    /// An empty board of `width` x `height` squares, at most 14x14, minus corners of `notch` x `notch` squares.
     pub const fn empty(width: u8, height: u8, notch: u8) -> Self {
         let mut board = Self {
             armies: [0; ARMIES],
@@ -212,7 +212,7 @@ impl Board {
         board
     }
 
-    /// The cell of a square, if the board has it.
+    /// The cell of a square, if it is on the board.
     pub const fn cell_at(&self, square: Square) -> Option<Cell> {
         if square.file >= 14 || square.rank >= 14 {
             return None;
@@ -226,12 +226,12 @@ impl Board {
         (0..=Cell::MAX).filter(|&cell| self.at[usize::from(cell)] != VOID)
     }
 
-    /// What is on a cell: a slot, [`EMPTY`] or [`VOID`].
+    /// The content of a cell: a slot, [`EMPTY`] or [`VOID`].
     pub const fn at(&self, cell: Cell) -> Slot {
         self.at[cell as usize]
     }
 
-    /// Whether nothing stands on a cell of the board.
+    /// Whether a cell of the board is empty.
     pub const fn is_empty(&self, cell: Cell) -> bool {
         self.at(cell) == EMPTY
     }
@@ -242,38 +242,38 @@ impl Board {
         if slot < EMPTY { Some(slot) } else { None }
     }
 
-    /// The piece on a cell, as a set; empty where none is.
+    /// The piece on a cell as a set; empty if there is none.
     pub const fn set_on(&self, cell: Cell) -> Slots {
         let slot = self.at(cell);
         if slot < EMPTY { 1 << slot } else { 0 }
     }
 
-    /// Where the piece in `slot` stands; it must be on the board.
+    /// The cell of the piece in `slot`, which must be on the board.
     pub const fn cell(&self, slot: Slot) -> Cell {
         self.cells[(slot & 63) as usize]
     }
 
-    /// What the piece in `slot` is, or was when it left the board.
+    /// The kind and army of the piece in `slot`, or what it was when it left the board.
     pub const fn man(&self, slot: Slot) -> Man {
         self.men[(slot & 63) as usize]
     }
 
-    /// What the piece on a cell is, if one is there.
+    /// The kind and army of the piece on a cell, if there is one.
     pub fn man_on(&self, cell: Cell) -> Option<Man> {
         self.slot_on(cell).map(|slot| self.man(slot))
     }
 
-    /// A Zobrist key of what stands where, kept up to date piece by piece.
+    /// A Zobrist key of the pieces, updated incrementally.
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// [`Board::key`], computed from nothing but the pieces.
+    /// [`Board::key`], computed from scratch.
     pub fn key_from_scratch(&self) -> u64 {
         each(self.all()).fold(0, |key, slot| key ^ number(self.man(slot), self.cell(slot)))
     }
 
-    /// What is in the way on each line.
+    /// The occupancy of each line.
     pub const fn lines(&self) -> &Lines {
         &self.lines
     }
@@ -293,28 +293,28 @@ impl Board {
         self.kinds[kind as usize]
     }
 
-    /// The pieces that go like a rook: rooks and queens.
+    /// Pieces that move like a rook: rooks and queens.
     pub const fn rook_like(&self) -> Slots {
         self.of_kind(ChessKind::Rook) | self.of_kind(ChessKind::Queen)
     }
 
-    /// The pieces that go like a bishop: bishops and queens.
+    /// Pieces that move like a bishop: bishops and queens.
     pub const fn bishop_like(&self) -> Slots {
         self.of_kind(ChessKind::Bishop) | self.of_kind(ChessKind::Queen)
     }
 
-    /// The pieces that slide along an axis: a place in [`AXES`](super::AXES).
+    /// The sliders along an axis, an index into [`AXES`](super::AXES).
     pub const fn sliding(&self, axis: usize) -> Slots {
         if axis < 2 { self.rook_like() } else { self.bishop_like() }
     }
 
-    /// The king of an army; the first one, should there be several.
+    /// The king of an army; the first one if it has several.
     pub const fn king(&self, army: Seat) -> Option<Slot> {
         let kings = self.army(army) & self.of_kind(ChessKind::King);
         if kings == 0 { None } else { Some(kings.trailing_zeros() as Slot) }
     }
 
-    /// The first slot, from `first` on, that no piece is in.
+    /// The first free slot from `first` on.
     pub fn free_slot(&self, first: Slot) -> Option<Slot> {
         (first..EMPTY).find(|&slot| self.all() >> slot & 1 == 0)
     }
@@ -330,7 +330,7 @@ impl Board {
         self.key ^= number(man, cell);
     }
 
-    /// Takes a piece off the board.
+    /// Removes a piece from the board.
     pub const fn remove(&mut self, slot: Slot) {
         let (man, cell) = (self.man(slot), self.cell(slot));
         self.at[cell as usize] = EMPTY;
@@ -340,7 +340,7 @@ impl Board {
         self.key ^= number(man, cell);
     }
 
-    /// Notes what the piece in `slot`, which is off the board, is.
+    /// Sets the kind and army of a piece that is off the board.
     pub const fn set_aside(&mut self, slot: Slot, man: Man) {
         self.men[(slot & 63) as usize] = man;
     }
@@ -356,7 +356,7 @@ impl Board {
         self.key ^= number(man, from) ^ number(man, to);
     }
 
-    /// Makes a piece on the board another one, in kind or army.
+    /// Changes the kind or army of a piece on the board.
     pub const fn turn_into(&mut self, slot: Slot, man: Man) {
         let cell = self.cell(slot);
         self.remove(slot);

@@ -1,4 +1,4 @@
-//! What keeps a king safe.
+//! Checks and pins.
 
 use super::attack::leaping;
 use super::board::{Board, Cell, CellSet, Slots, each};
@@ -7,27 +7,26 @@ use super::lines::WAYS;
 use super::pawn;
 use super::step::{KING, go};
 
-/// Checks to be answered and pinned pieces, so that moves of other pieces than the king need not be tried out.
+/// Checks and pins against a king, so that moves of other pieces need not be tried out.
 ///
-/// It does not speak of the king's own moves, nor of en passant, which takes a piece off another cell than the one
-/// that the pawn goes to.
+/// It does not cover the king's own moves, nor en passant, which captures on another cell than the pawn's target.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Guard {
-    /// How many pieces give check.
+    /// The number of checking pieces.
     checks: u8,
-    /// With one check: the checking piece's cell and those between it and the king.
+    /// With one check, the cells that parry it: the checking piece's, and those between it and the king.
     answers: CellSet,
-    /// For each axis, the pieces that are pinned along it.
+    /// For each axis, the pieces pinned along it.
     pins: [Slots; 4],
 }
 
 impl Guard {
-    /// Nothing is to be guarded.
+    /// A guard without checks or pins.
     pub fn none() -> Self {
         Self::default()
     }
 
-    /// What guards a king on `king` against the pieces `hostile`.
+    /// The checks and pins by the pieces `hostile` against a king on `king`.
     pub fn new(board: &Board, king: Cell, hostile: Slots) -> Self {
         let mut guard = Self::default();
         for knight in each(leaping(board, king, hostile & board.of_kind(ChessKind::Knight))) {
@@ -59,12 +58,12 @@ impl Guard {
         guard
     }
 
-    /// How many pieces give check.
+    /// The number of checking pieces.
     pub const fn checks(&self) -> u8 {
         self.checks
     }
 
-    /// Whether a piece that goes to `cell` leaves no check unanswered.
+    /// Whether a piece that moves to `cell` parries all checks.
     pub const fn answers(&self, cell: Cell) -> bool {
         match self.checks {
             0 => true,
@@ -73,7 +72,7 @@ impl Guard {
         }
     }
 
-    /// Whether nothing is to be guarded against: neither check nor pin.
+    /// Whether there is neither a check nor a pin.
     pub const fn is_idle(&self) -> bool {
         self.checks == 0 && self.pinned() == 0
     }
@@ -83,7 +82,7 @@ impl Guard {
         self.pins[0] | self.pins[1] | self.pins[2] | self.pins[3]
     }
 
-    /// The pinned pieces that may not go along an axis, since they are pinned along another one.
+    /// The pinned pieces that may not move along an axis, since they are pinned along another.
     pub const fn held_off(&self, axis: usize) -> Slots {
         self.pinned() & !self.pins[axis]
     }

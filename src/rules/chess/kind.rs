@@ -17,10 +17,10 @@ pub enum ChessKind {
 }
 
 impl ChessKind {
-    /// All kinds, the cheapest first.
+    /// All kinds, cheapest first.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
-    /// The notation's letter.
+    /// Its letter in notation.
     pub const fn kind(self) -> Kind {
         Kind::new(match self {
             Self::Pawn => b'p',
@@ -37,7 +37,7 @@ impl ChessKind {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    /// What the kind with this letter is called; a piece for a letter that means none.
+    /// The noun for the kind with this letter; a generic one for other letters.
     pub fn noun_of(kind: Kind) -> Noun {
         Self::from_letter(kind.letter()).map_or(Noun::Piece, Self::noun)
     }
@@ -47,7 +47,7 @@ impl ChessKind {
         Self::noun_of(kind).name()
     }
 
-    /// The sign that Unicode has for it.
+    /// Its Unicode symbol.
     pub const fn sign(self) -> char {
         match self {
             Self::Pawn => '♟',
@@ -59,7 +59,7 @@ impl ChessKind {
         }
     }
 
-    /// What the piece is called.
+    /// The piece's noun.
     pub const fn noun(self) -> Noun {
         match self {
             Self::Pawn => Noun::Pawn,
@@ -71,7 +71,7 @@ impl ChessKind {
         }
     }
 
-    /// How the piece goes, as a clause for players.
+    /// How the piece moves, as a clause for players.
     pub fn way(self) -> String {
         match self {
             Self::Pawn => text!("chess-pawn-goes"),
@@ -83,7 +83,7 @@ impl ChessKind {
         }
     }
 
-    /// The axes, as places in [`AXES`](super::AXES), that the piece slides along.
+    /// The axes it slides along, as indices into [`AXES`](super::AXES).
     pub const fn axes(self) -> core::ops::Range<usize> {
         match self {
             Self::Rook => 0..2,
@@ -93,7 +93,7 @@ impl ChessKind {
         }
     }
 
-    /// What the piece counts where material is compared: P1 N3 B3 R5 Q9, the king nothing.
+    /// Its material value: P1 N3 B3 R5 Q9, and 0 for the king.
     pub const fn value(self) -> u32 {
         match self {
             Self::Pawn => 1,

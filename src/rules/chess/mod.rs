@@ -1,10 +1,9 @@
-//! What the games with chess pieces share, Quad and Auction: the board, how pieces go, what they attack, castling and
-//! en passant. Pure geometry and bookkeeping: whose turn it is, who is whose enemy and what ends a game is theirs.
+//! Shared by the games with chess pieces, Quad and Auction: board, movement, attacks, castling and en passant. Only
+//! geometry and bookkeeping; turns, enemies and the end of the game are up to the games.
 //!
-//! The board is a mailbox of 16x16 cells with a border, for boards of up to 14x14 squares of any outline
-//! ([`Board`]). Pieces stand in 64 *slots*, so that any set of pieces is a `u64` ([`Slots`]): the pieces of an army,
-//! those that may be captured, those that give check. Seats sit as in both games: 0 south, 1 west, 2 north, 3 east,
-//! and pawns go away from their seat.
+//! The board is a mailbox of 16x16 cells with a border, for boards of any outline up to 14x14 squares ([`Board`]).
+//! Pieces have 64 *slots*, so that any set of pieces is a `u64` ([`Slots`]): an army, the capturable pieces, the
+//! checking pieces. Seats are 0 south, 1 west, 2 north, 3 east in both games, and pawns move away from their seat.
 //!
 //! - [`Lines`]: what is in the way on files, ranks and diagonals, so that rays need not be walked.
 //! - [`attacked`], [`attackers`]: who attacks a cell; [`strikes`], [`striking_cells`]: what a piece would attack somewhere

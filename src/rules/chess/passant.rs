@@ -1,4 +1,4 @@
-//! En passant: pawns that have made a double step, and which armies may still capture them as if it had been one.
+//! En passant: pawns that made a double step, and the armies that may still capture them.
 
 use super::board::{Board, Cell};
 use super::kind::ChessKind;
@@ -7,19 +7,19 @@ use super::step::go;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::zobrist::zobrist;
 
-/// Where pawns start, and so where a double step leads over: `LANES` cells for each seat. No two double steps of a game
-/// lead over the same cell.
+/// The starting cells of pawns, `LANES` for each seat, which also give the cells that double steps cross. No two double
+/// steps of a game cross the same cell.
 #[derive(Clone, Debug)]
 pub struct Lanes<const LANES: usize> {
     starts: [[Cell; LANES]; 4],
-    /// For each cell, `LANES * seat + lane` of the double step that leads over it, or [`NO_LANE`].
+    /// For each cell, `LANES * seat + lane` of the double step that crosses it, or [`NO_LANE`].
     over: [u8; 256],
 }
 
 const NO_LANE: u8 = 255;
 
 impl<const LANES: usize> Lanes<LANES> {
-    /// The lanes of pawns that start on these cells.
+    /// The lanes of pawns with these starting cells.
     pub const fn new(starts: [[Cell; LANES]; 4]) -> Self {
         let mut over = [NO_LANE; 256];
         let mut place = 0;
@@ -36,31 +36,31 @@ impl<const LANES: usize> Lanes<LANES> {
         self.starts.get(seat.index()).is_some_and(|starts| starts.contains(&cell))
     }
 
-    /// The cells that pawns of a seat start on.
+    /// The starting cells of a seat's pawns.
     pub const fn starts(&self, seat: Seat) -> &[Cell; LANES] {
         &self.starts[seat.index()]
     }
 
-    /// The lane whose double step leads over `cell`.
+    /// The lane whose double step crosses `cell`.
     pub const fn over(&self, cell: Cell) -> Option<(Seat, usize)> {
         let place = self.over[cell as usize];
         if place == NO_LANE { None } else { Some((Seat(place / LANES as u8), place as usize % LANES)) }
     }
 
-    /// The cell that a double step on this lane leads over.
+    /// The cell that a double step on this lane crosses.
     pub const fn crossed(&self, seat: Seat, lane: usize) -> Cell {
         go(self.starts[seat.index()][lane], FORWARD[seat.index()])
     }
 
-    /// The cell that a double step on this lane leads to.
+    /// The cell that a double step on this lane ends on.
     pub const fn landing(&self, seat: Seat, lane: usize) -> Cell {
         go(self.crossed(seat, lane), FORWARD[seat.index()])
     }
 }
 
-/// For each lane, the armies that may still capture the pawn that has made a double step on it.
+/// For each lane, the armies that may still capture en passant there.
 ///
-/// A nibble a lane, eight lanes a seat at most, so that a whole set is ended or asked at once.
+/// A nibble per lane, at most eight lanes per seat, so that whole sets are tested or cleared at once.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Passants<const LANES: usize>(u128);
 
@@ -70,28 +70,28 @@ impl<const LANES: usize> Passants<LANES> {
         4 * (LANES * seat.index() + lane) as u32
     }
 
-    /// Whether nobody may capture anything in passing.
+    /// Whether there is no en passant right.
     pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
-    /// Who may capture on a lane.
+    /// The armies that may capture on a lane.
     pub const fn rights(&self, seat: Seat, lane: usize) -> SeatSet {
         SeatSet((self.0 >> Self::bit(seat, lane)) as u8 & 15)
     }
 
-    /// Grants rights on a lane, or ends them with the empty set.
+    /// Sets the rights on a lane; the empty set clears them.
     pub const fn grant(&mut self, seat: Seat, lane: usize, rights: SeatSet) {
         let bit = Self::bit(seat, lane);
         self.0 = self.0 & !(15 << bit) | (rights.0 as u128 & 15) << bit;
     }
 
-    /// `army` has made a move: whatever it could have captured in passing until now, it cannot any more.
+    /// `army` has moved, so all its en passant rights expire.
     pub const fn spend(&mut self, army: Seat) {
         self.0 &= !(EACH_LANE << army.0);
     }
 
-    /// Ends what can no longer be: the cell passed over is taken, or the pawn is not where it landed.
+    /// Clears rights that have become impossible: the crossed cell is occupied, or the pawn is gone.
     pub fn refresh(&mut self, lanes: &Lanes<LANES>, board: &Board) {
         for (seat, lane, _) in (*self).iter() {
             if !is_open(lanes, board, seat, lane) {
@@ -100,7 +100,7 @@ impl<const LANES: usize> Passants<LANES> {
         }
     }
 
-    /// The lanes on which somebody may capture, with those who may.
+    /// The lanes with en passant rights, and the armies that have them.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, usize, SeatSet)> + use<LANES> {
         let mut left = self.0;
         core::iter::from_fn(move || {
@@ -111,12 +111,12 @@ impl<const LANES: usize> Passants<LANES> {
         })
     }
 
-    /// A Zobrist key of all rights. The numbers of `feature` and the word after it stand for them.
+    /// A Zobrist key of all rights. It uses the words `feature` and `feature + 1`.
     pub const fn key(&self, feature: u64) -> u64 {
         if self.0 == 0 {
             return 0;
         }
-        // Numbers of numbers, since the rights take all 64 bits of a word.
+        // Hash twice, since the rights use all 64 bits of a word.
         zobrist(zobrist(feature) ^ self.0 as u64) ^ zobrist(zobrist(feature + 1) ^ (self.0 >> 64) as u64)
     }
 }
@@ -124,7 +124,7 @@ impl<const LANES: usize> Passants<LANES> {
 /// The lowest bit of every nibble.
 const EACH_LANE: u128 = u128::MAX / 15;
 
-/// Whether a pawn of `seat` stands where a double step on this lane ends, and nothing where it leads over.
+/// Whether a pawn of `seat` stands where a double step on this lane ends, and the crossed cell is empty.
 fn is_open<const LANES: usize>(lanes: &Lanes<LANES>, board: &Board, seat: Seat, lane: usize) -> bool {
     let pawn = board.man_on(lanes.landing(seat, lane));
     let stands = pawn.is_some_and(|man| man.kind() == ChessKind::Pawn && man.army() == seat);

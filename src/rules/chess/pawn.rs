@@ -1,4 +1,4 @@
-//! Pawns: every seat's go away from it, straight ahead, and capture to both sides of that.
+//! Pawns: each seat's move straight away from it, and capture diagonally forward.
 
 use core::ops::ControlFlow;
 
@@ -7,14 +7,14 @@ use super::guard::Guard;
 use super::step::{BISHOP, EAST, KING, NORTH, SOUTH, Step, WEST, back, go};
 use crate::rules::seat::Seat;
 
-/// The way each seat's pawns go.
+/// The direction in which each seat's pawns move.
 pub const FORWARD: [Step; 4] = [NORTH, EAST, SOUTH, WEST];
 
-/// The two steps with which each seat's pawns capture.
+/// The two capturing steps of each seat's pawns.
 pub const CAPTURES: [[Step; 2]; 4] =
     [[BISHOP[3], BISHOP[0]], [BISHOP[0], BISHOP[1]], [BISHOP[1], BISHOP[2]], [BISHOP[2], BISHOP[3]]];
 
-/// For each step of a king: the two seats whose pawns, standing there, attack the cell that it is counted from.
+/// For each king step: the two seats whose pawns, standing there, attack the cell that the step starts from.
 const HITTING: [[Seat; 2]; 8] = {
     let mut table = [[Seat(0); 2]; 8];
     let mut direction = 4;
@@ -34,7 +34,7 @@ const HITTING: [[Seat; 2]; 8] = {
     table
 };
 
-/// The armies whose pawns attack a cell from the neighbour in this direction (a place in [`KING`]).
+/// The pieces of armies whose pawns attack a cell from this direction (an index into [`KING`]).
 pub(super) const fn hitting(board: &Board, direction: usize) -> Slots {
     if direction < 4 {
         return 0;
@@ -43,13 +43,13 @@ pub(super) const fn hitting(board: &Board, direction: usize) -> Slots {
     board.army(one) | board.army(other)
 }
 
-/// For each seat, the axis that its pawns go along, and those that they capture along, in the order of [`CAPTURES`].
+/// For each seat, the axis its pawns move along, and the axes they capture along, in the order of [`CAPTURES`].
 const PAWN_AXES: [(usize, [usize; 2]); 4] = [(0, [3, 2]), (1, [2, 3]), (0, [3, 2]), (1, [2, 3])];
 
-/// Visits from where to where `pawns` of a seat may go: one step, two if `fresh` (it has not moved), and captures of `prey`. En passant
-/// is the game's.
+/// Visits the moves of a seat's `pawns` as origin and target: single steps, double steps if `fresh` (it has not moved),
+/// and captures of `prey`. En passant is left to the game.
 ///
-/// Continues with what they see, that is attack: all of it where there is no pin.
+/// Continues with the pieces they attack; complete only without pins.
 #[inline]
 pub fn visit_pawns(
     board: &Board,

@@ -1,8 +1,8 @@
-//! Steps on the mailbox. Adding one wraps around, and the border catches whatever leaves the board.
+//! Steps on the mailbox. Additions wrap around, and the border catches moves off the board.
 
 use super::board::Cell;
 
-/// The difference of two cells, as a wrapping number.
+/// The difference of two cells, modulo 256.
 pub type Step = u8;
 
 /// One rank up.
@@ -42,7 +42,7 @@ pub const fn back(step: Step) -> Step {
     step.wrapping_neg()
 }
 
-/// The cells between two cells that lie in line with each other; none where they do not.
+/// The cells between two cells on a common line; none if they share no line.
 pub fn between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let files = i16::from(to % 16) - i16::from(from % 16);
     let ranks = i16::from(to / 16) - i16::from(from / 16);

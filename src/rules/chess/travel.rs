@@ -1,4 +1,4 @@
-//! Where pieces other than pawns may go.
+//! Moves of all pieces other than pawns.
 
 use core::ops::ControlFlow;
 
@@ -9,13 +9,13 @@ use super::kind::ChessKind;
 use super::lines::{AXES, far};
 use super::step::{KING, KNIGHT, Step, go};
 
-/// The cells along an axis that a piece may go to: those that are free, and what it may capture at their ends.
+/// The cells that a piece may go to along an axis: free ones, and captures at their ends.
 struct Row {
     from: Cell,
     step: Step,
     ahead: u32,
     behind: u32,
-    /// What stands at the ends.
+    /// The pieces at the ends.
     seen: Slots,
 }
 
@@ -37,13 +37,12 @@ impl Row {
     #[inline(always)]
     fn cells(&self) -> impl Iterator<Item = Cell> {
         let (from, step, behind) = (far(self.from, self.step, self.behind.wrapping_neg()), self.step, self.behind);
-        // The piece's own cell is passed over.
+        // Skip the piece's own cell.
         (0..self.len()).map(move |place| far(from, step, place + u32::from(place >= behind)))
     }
 }
 
-/// The steps or leaps, as bits by their places in the list, that lead to cells that are empty or hold `prey`; and what
-/// stands where any of them leads to.
+/// The steps that lead to empty cells or to `prey`, as bits by their index; and the pieces that any of the steps hits.
 #[inline]
 fn open(board: &Board, from: Cell, prey: Slots, steps: &[Step; 8]) -> (u8, Slots) {
     (0..).zip(steps).fold((0, 0), |(open, seen), (place, &step)| {
@@ -52,7 +51,7 @@ fn open(board: &Board, from: Cell, prey: Slots, steps: &[Step; 8]) -> (u8, Slots
     })
 }
 
-/// Visits the cells that these of `steps` lead to.
+/// Visits the targets of the given `steps`.
 #[inline]
 fn visit_open(
     open: u8,
@@ -63,10 +62,10 @@ fn visit_open(
     each(Slots::from(open)).try_for_each(|place| visit(go(from, steps[usize::from(place & 7)])))
 }
 
-/// Visits from where to where the knights, bishops, rooks and queens among `pieces` may go, captures of `prey` included.
-/// Nothing for kings and pawns.
+/// Visits the moves of the knights, bishops, rooks and queens among `pieces` as origin and target, captures of `prey`
+/// included. Kings and pawns are ignored.
 ///
-/// Continues with what they see, that is attack: all of it where there is neither check nor pin.
+/// Continues with the pieces they attack; complete only without checks and pins.
 #[inline]
 pub fn visit_pieces(
     board: &Board,
@@ -77,7 +76,7 @@ pub fn visit_pieces(
 ) -> ControlFlow<(), Slots> {
     let mut all_seen = 0;
     if guard.checks() > 1 {
-        // Only the king can move.
+        // Double check: only the king can move.
         return ControlFlow::Continue(all_seen);
     }
     for slot in each(pieces & board.of_kind(ChessKind::Knight) & !guard.pinned()) {
@@ -95,7 +94,7 @@ pub fn visit_pieces(
     ControlFlow::Continue(all_seen)
 }
 
-/// The rows of `pieces` that slide along an axis. It is compiled for each axis, which spares it most questions.
+/// The rows of the sliders among `pieces` along an axis. Compiled separately for each axis, which saves most branches.
 #[inline(always)]
 fn rows(board: &Board, pieces: Slots, axis: usize, prey: Slots, guard: &Guard) -> impl Iterator<Item = Row> {
     let sliders = each(pieces & board.sliding(axis) & !guard.held_off(axis));
@@ -124,7 +123,7 @@ fn visit_rows(
     ControlFlow::Continue(seen)
 }
 
-/// How many cells [`visit_pieces`] visits, and what it continues with.
+/// The number of moves that [`visit_pieces`] visits, and what it continues with.
 #[inline]
 pub fn count_pieces(board: &Board, pieces: Slots, prey: Slots, guard: &Guard) -> (u32, Slots) {
     let mut count = 0;
@@ -152,7 +151,7 @@ pub fn count_pieces(board: &Board, pieces: Slots, prey: Slots, guard: &Guard) ->
     (count, all_seen)
 }
 
-/// Visits where the king in `slot` may step: to cells that none of `hostile` attacks, captures of `prey` included.
+/// Visits the steps of the king in `slot` to cells that no piece of `hostile` attacks, captures of `prey` included.
 #[inline]
 pub fn visit_king(
     board: &Board,

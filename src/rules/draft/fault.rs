@@ -1,4 +1,4 @@
-//! Why a draft is no position, and where.
+//! Why a draft is not a valid position, and where.
 
 use super::Draft;
 use crate::rules::any_game::AnyGame;
@@ -7,22 +7,22 @@ use crate::rules::square::Square;
 use crate::rules::text::PositionError;
 use crate::texts::text;
 
-/// Why a draft is no position.
+/// Why a draft is not a valid position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{sentence}")]
 pub struct Fault {
-    /// The square that it is about, where it is about one.
+    /// The square at fault, if there is one.
     pub square: Option<Square>,
-    /// What is wrong.
+    /// The problem, as a sentence.
     pub sentence: String,
 }
 
 impl Draft {
-    /// The table with this position, as [`Draft::lay`] lays it.
+    /// The game set up with this position, as by [`Draft::lay`].
     ///
     /// # Errors
     ///
-    /// Says why it is no position of the game, and points at the square that this is about.
+    /// Says why it is not a valid position, and at which square.
     pub fn check(&self) -> Result<Box<dyn AnyGame>, Fault> {
         self.lay().map_err(|error| self.fault(&error))
     }
@@ -47,16 +47,16 @@ impl Draft {
         }
     }
 
-    /// The first square of the board that these words name.
+    /// The first square of the board named in these words.
     fn square_in(&self, words: &str) -> Option<Square> {
         let mut named = words.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok());
         named.find(|&named| self.squares().any(|square| square == named))
     }
 
-    /// Where an item of the draft's own text stands, counted from 1: empty squares beside each other are one item, and so
-    /// are squares that are not there.
+    /// The square of an item of the draft's own text, counted from 1. Adjacent empty squares are one item, and so are
+    /// adjacent void squares.
     fn square_of_item(&self, row: usize, item: usize) -> Option<Square> {
-        /// What makes items.
+        /// The kinds of items.
         #[derive(Copy, Clone, PartialEq, Eq)]
         enum Run {
             Void,

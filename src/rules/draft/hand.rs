@@ -1,4 +1,4 @@
-//! Auction: the hands of a draft, each a key behind the board.
+//! Auction: the hands of a draft, each a key after the board.
 
 use super::Draft;
 use crate::rules::action::Kind;
@@ -8,7 +8,7 @@ use crate::rules::seat::Seat;
 const ORDER: [char; 5] = ['q', 'r', 'b', 'n', 'p'];
 
 impl Draft {
-    /// The pieces in a hand with their tokens, as far as they can be read.
+    /// The pieces in a hand with their tokens; unreadable items are skipped.
     pub fn hand(&self, seat: Seat) -> Vec<(Kind, u8)> {
         let read = |item: &str| {
             let mut letters = item.chars();
@@ -18,14 +18,14 @@ impl Draft {
         self.key(&self.hand_key(seat)).map_or_else(Vec::new, |hand| hand.split(',').filter_map(read).collect())
     }
 
-    /// Puts these pieces into a hand, each with its tokens, in place of what it held.
+    /// Replaces a hand by these pieces with their tokens.
     pub fn set_hand(&mut self, seat: Seat, pieces: &[(Kind, u8)]) {
         let place = |kind: Kind| ORDER.iter().position(|&letter| letter == kind.letter());
         let mut pieces = pieces.to_vec();
         pieces.sort_by_key(|&(kind, tokens)| (place(kind).unwrap_or(ORDER.len()), core::cmp::Reverse(tokens)));
         let items: Vec<String> = pieces.iter().map(|(kind, tokens)| format!("{}{tokens}", kind.letter())).collect();
         let value = Some(items.join(",")).filter(|value| !value.is_empty());
-        // Letters, numbers and commas are a word.
+        // Letters, digits and commas always form a valid value.
         let _ = self.set_key(&self.hand_key(seat), value.as_deref());
     }
 

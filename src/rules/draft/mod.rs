@@ -1,8 +1,7 @@
-//! Positions while they are being set up: anything may stand anywhere, and only [`Draft::lay`] asks the game whether it is a
-//! position.
+//! Positions being edited: anything may stand anywhere, and only [`Draft::lay`] checks whether the position is valid.
 //!
-//! A draft is what a position text says (docs/rules/notation.md, "Positions"), taken apart: what stands on each square, and
-//! the keys behind the board.
+//! A draft is a parsed position text (docs/rules/notation.md, "Positions"): the contents of each square, and the keys
+//! after the board.
 //!
 //! ```
 //! use bulldozer_gambit::rules::{Draft, DraftThing, GameId, Seat};
@@ -36,13 +35,13 @@ use crate::texts::text;
 pub use fault::Fault;
 pub use thing::{DraftThing, PieceMark};
 
-/// Why a draft cannot be changed like that.
+/// Why a draft cannot be changed in this way.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DraftError {
     /// The text does not have the form of a position.
     #[error(transparent)]
     Form(#[from] PositionError),
-    /// The board is not the one that the draft has.
+    /// The board has another shape than the draft's.
     #[error("{}", text!("draft-shape"))]
     Shape,
     /// Something on the board that is neither a piece nor a pothole.
@@ -51,27 +50,27 @@ pub enum DraftError {
     /// The square is not on the board.
     #[error("{}", text!("refusal-off-board", square = .0.to_string()))]
     OffBoard(Square),
-    /// A key or a value that no text could hold.
+    /// A key or a value that cannot be written in a position text.
     #[error("{}", text!("draft-key", text = excerpt(.0)))]
     Key(String),
 }
 
-/// A position that may not be one yet.
+/// A position being edited, which may be invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     game: GameId,
     options: Vec<(String, String)>,
-    /// The squares as the text has them, row by row; nothing where there is no square.
+    /// The squares in the order of position texts, row by row; `None` where there is no square.
     rows: Vec<Vec<Option<Square>>>,
-    /// A square that is in no row, and its key.
+    /// A square outside the rows, and its key.
     apart: Option<(&'static str, Square)>,
     things: BTreeMap<Square, DraftThing>,
-    /// The keys behind the board, in the order they stand, without that of the square apart.
+    /// The keys after the board, in order, without the one for the square outside the rows.
     keys: Vec<(String, String)>,
 }
 
 impl Draft {
-    /// The game's own board with nothing on it.
+    /// The game's empty board.
     pub fn bare(game: GameId) -> Self {
         let table = game.set_up([], None).expect("every game has a start position");
         let mut draft = Self::shaped_as(game, &*table);
@@ -79,7 +78,7 @@ impl Draft {
         draft
     }
 
-    /// What stands on a table.
+    /// The draft of an existing position.
     pub fn of(game: GameId, table: &dyn AnyGame) -> Self {
         let mut draft = Self::shaped_as(game, table);
         let options = table.options().iter().filter_map(|option| Some((option, table.option(option.name)?)));
@@ -89,11 +88,11 @@ impl Draft {
         draft
     }
 
-    /// What a position text says of the game's own board, whether it is a position or not.
+    /// Parses a position text for the game's own board, valid or not.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with its form.
+    /// Where the text is malformed.
     pub fn of_text(game: GameId, text: &str) -> Result<Self, DraftError> {
         let mut draft = Self { keys: Vec::new(), ..Self::bare(game) };
         draft.read(text)?;
@@ -135,7 +134,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Which game's it is.
+    /// The game it belongs to.
     pub const fn game(&self) -> GameId {
         self.game
     }
@@ -145,21 +144,21 @@ impl Draft {
         self.rows.iter().flatten().copied().flatten().chain(self.apart.map(|(_, square)| square))
     }
 
-    /// What stands on each square, but for empty ones.
+    /// The contents of all squares that are not empty.
     pub fn things(&self) -> impl Iterator<Item = (Square, DraftThing)> {
         self.things.iter().map(|(&square, &thing)| (square, thing))
     }
 
-    /// What stands on a square.
+    /// The contents of a square.
     pub fn thing(&self, square: Square) -> Option<DraftThing> {
         self.things.get(&square).copied()
     }
 
-    /// Puts something on a square, in place of what was there. A pothole, of which there is one of each, leaves where it was.
+    /// Puts something on a square and replaces what was there. A pothole, which is unique, leaves its old square.
     ///
     /// # Errors
     ///
-    /// The square is not on the board.
+    /// Where the square is not on the board.
     pub fn put(&mut self, square: Square, thing: DraftThing) -> Result<(), DraftError> {
         if !self.squares().any(|other| other == square) {
             return Err(DraftError::OffBoard(square));
@@ -171,11 +170,11 @@ impl Draft {
         Ok(())
     }
 
-    /// Takes what stands on a square to another, in place of what was there.
+    /// Moves the contents of a square to another one and replaces what was there.
     ///
     /// # Errors
     ///
-    /// The other square is not on the board; nothing is changed then.
+    /// Where the target square is not on the board; nothing changes then.
     pub fn shift(&mut self, from: Square, to: Square) -> Result<(), DraftError> {
         match self.thing(from).filter(|_| from != to) {
             Some(thing) => {
@@ -187,21 +186,21 @@ impl Draft {
         }
     }
 
-    /// Takes what stands on a square off the board.
+    /// Removes the contents of a square.
     pub fn remove(&mut self, square: Square) -> Option<DraftThing> {
         self.things.remove(&square)
     }
 
-    /// The value of a key behind the board, where it is written.
+    /// The value of a key after the board, if it is given.
     pub fn key(&self, name: &str) -> Option<&str> {
         self.keys.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// Writes a key behind the board, or leaves it out: it then has its usual value.
+    /// Sets a key after the board, or removes it, which restores its default.
     ///
     /// # Errors
     ///
-    /// No text could hold it.
+    /// Where it cannot be written in a position text.
     pub fn set_key(&mut self, name: &str, value: Option<&str>) -> Result<(), DraftError> {
         let is_word = |word: &str| !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || c.is_control());
         let is_apart = self.apart.is_some_and(|(key, _)| key == name);
@@ -218,25 +217,25 @@ impl Draft {
         Ok(())
     }
 
-    /// Whose turn it is, if that is written.
+    /// The player on turn, if given.
     pub fn turn(&self) -> Option<Seat> {
         let mut letters = self.key("turn")?.chars();
         letters.next().filter(|_| letters.as_str().is_empty()).and_then(|it| Seat::from_letter(it, self.game.seats()))
     }
 
-    /// Says whose turn it is.
+    /// Sets the player on turn.
     pub fn set_turn(&mut self, seat: Seat) {
         let letter = seat.letter(self.game.seats()).to_string();
-        // A letter is a word.
+        // A letter is always a valid value.
         let _ = self.set_key("turn", Some(&letter));
     }
 
-    /// The rule options that are not usual, as pairs of name and value.
+    /// The rule options that differ from the default, as pairs of name and value.
     pub fn options(&self) -> &[(String, String)] {
         &self.options
     }
 
-    /// The same, to be changed; [`Draft::lay`] says whether there are such options.
+    /// The options for editing; [`Draft::lay`] checks them.
     pub const fn options_mut(&mut self) -> &mut Vec<(String, String)> {
         &mut self.options
     }
@@ -261,7 +260,7 @@ impl Draft {
         if let Some((key, square)) = self.apart
             && let Some(thing) = self.things.get(&square)
         {
-            // Behind the turn, where games write it.
+            // After the key `turn`, where games write it.
             let place = keys.iter().position(|(name, _)| *name == "turn").map_or(0, |place| place + 1);
             keys.insert(place, (key, thing.text(seats)));
         }
@@ -271,11 +270,11 @@ impl Draft {
         text
     }
 
-    /// The table with this position, as the game reads it.
+    /// The game set up with this position.
     ///
     /// # Errors
     ///
-    /// Says why it is no position of the game.
+    /// Where it is not a valid position.
     pub fn lay(&self) -> Result<Box<dyn AnyGame>, SetupError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         self.game.set_up(options, Some(&self.text()))

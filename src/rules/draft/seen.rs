@@ -1,4 +1,4 @@
-//! What is seen of a draft.
+//! The view of a draft as a snapshot.
 
 use super::{Draft, DraftThing, PieceMark};
 use crate::rules::effect::{PieceId, PotholeId};
@@ -8,10 +8,10 @@ use crate::rules::snapshot::{ChipSet, HandPiece, PieceState, PotholeState, Snaps
 use crate::rules::square::Square;
 
 impl Draft {
-    /// What lies on the table, position or not: what is on the board, and what hands hold.
+    /// The snapshot of the draft, valid or not: pieces on the board and in hands.
     pub fn snapshot(&self) -> Snapshot {
         let mut seen = self.seen(self.things());
-        // Of hands that no game has, the first pieces are seen.
+        // Piece numbers are limited, so that very large hands are shown only in part.
         let mut ids = (0..=u8::MAX).map(PieceId).skip(seen.pieces.len());
         for seat in (0..self.game.seats().len() as u8).map(Seat).filter(|_| self.game.has_hands()) {
             let held = self.hand(seat).into_iter();
@@ -21,12 +21,12 @@ impl Draft {
         seen
     }
 
-    /// What a thing would be seen as, were nothing else there.
+    /// The snapshot of a single thing, with nothing else on the board.
     pub fn snapshot_of(&self, thing: DraftThing) -> Snapshot {
         self.seen(self.squares().next().map(|square| (square, thing)).into_iter())
     }
 
-    /// These things on the board.
+    /// A snapshot with these things on the board.
     fn seen(&self, things: impl Iterator<Item = (Square, DraftThing)>) -> Snapshot {
         let mut seen = Snapshot { turn: self.turn(), ..Snapshot::default() };
         let mut ids = (0..=u8::MAX).map(PieceId);
@@ -55,7 +55,7 @@ impl Draft {
         seen
     }
 
-    /// Quad: who moves an army.
+    /// Quad: the controller of an army.
     fn controller(&self, army: Seat) -> Seat {
         let letter = self.key("ctrl").and_then(|seats| seats.chars().nth(army.index()));
         letter.and_then(|letter| Seat::from_letter(letter, self.game.seats())).unwrap_or(army)

@@ -1,4 +1,4 @@
-//! What stands on the squares of a draft.
+//! The contents of a draft's squares.
 
 use crate::rules::action::Kind;
 use crate::rules::effect::Chip;
@@ -8,15 +8,15 @@ use crate::rules::square::Square;
 
 /// The letters of the chips.
 const CHIPS: [char; 4] = ['n', 'e', 's', 'w'];
-/// The letter of pieces that are nobody's.
+/// The owner's letter of dormant pieces.
 const DORMANT: char = 'D';
 
-/// What is particular about a piece. Whether the game knows that of such a piece is the game's to say.
+/// A mark on a piece. Whether the mark fits the piece is checked later by the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum PieceMark {
     /// Pothole: the chips under it.
     Chips(ChipSet),
-    /// Knot: a frog's start square, where it does not stand on it.
+    /// Knot: a frog's start square, if it stands elsewhere.
     Home(Square),
     /// Quad: it is frozen.
     Frozen,
@@ -24,16 +24,16 @@ pub enum PieceMark {
     Placed,
 }
 
-/// Something on a square.
+/// The contents of a square.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DraftThing {
     /// A piece.
     Piece {
-        /// Whose; [`Seat::NOBODY`]'s where it is dormant.
+        /// The owner; [`Seat::NOBODY`] if the piece is dormant.
         seat: Seat,
-        /// What.
+        /// The kind of the piece.
         kind: Kind,
-        /// What is particular about it.
+        /// Its mark, if it has one.
         mark: Option<PieceMark>,
     },
     /// Pothole: one of the potholes, by its letter or number.
@@ -41,7 +41,7 @@ pub enum DraftThing {
 }
 
 impl DraftThing {
-    /// Reads an item of a position text, such as `Wb+ne`, `@1`, `Wf^c1`, `Sq!`, `Rp-` or `Dq`.
+    /// Parses an item of a position text, such as `Wb+ne`, `@1`, `Wf^c1`, `Sq!`, `Rp-` or `Dq`.
     pub fn parse(text: &str, seats: &[SeatInfo]) -> Option<Self> {
         let mut letters = text.chars();
         let (first, second) = (letters.next()?, letters.next()?);
@@ -64,7 +64,7 @@ impl DraftThing {
         Some(Self::Piece { seat, kind, mark })
     }
 
-    /// Writes it as [`DraftThing::parse`] reads it.
+    /// Writes the item in the form that [`DraftThing::parse`] reads.
     pub fn text(&self, seats: &[SeatInfo]) -> String {
         match *self {
             Self::Pothole(name) => format!("@{name}"),
@@ -87,7 +87,7 @@ impl DraftThing {
     }
 }
 
-/// Chips by their letters, each once and at least one.
+/// Parses chips by their letters, each at most once and at least one.
 fn read_chips(letters: &str) -> Option<ChipSet> {
     let mut chips = ChipSet::default();
     for letter in letters.chars() {

@@ -1,4 +1,4 @@
-//! How it came about: a piece moves, a piece dies, a player leaves.
+//! How things happened: how a piece moved, how it died, how a player left.
 
 use super::thing::{PieceId, PotholeId};
 use crate::rules::outcome::EndReason;
@@ -7,7 +7,7 @@ use crate::rules::seat::Seat;
 /// How a piece died.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Death {
-    /// The piece named moved onto it.
+    /// The given piece captured it by moving onto it.
     Captured(PieceId),
     /// It was pushed into this pothole.
     FellInto(PotholeId),
@@ -15,52 +15,52 @@ pub enum Death {
     FellOff,
     /// Its player left the game.
     Removed,
-    /// Knot: the attacker named ran over it.
+    /// Knot: the given attacker ran over it.
     Trampled(PieceId),
-    /// Knot: the piece named, which a golem had captured, flew into it.
+    /// Knot: the given piece, captured by a golem, flew into it.
     Struck(PieceId),
-    /// Knot: an attacker that has gone berserk is gone itself.
+    /// Knot: an attacker that went berserk dies at the end.
     Spent,
 }
 
 /// How a piece moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// As pieces of its kind go: along every square of the path.
+    /// In the usual way of its kind, along every square of the path.
     Plain,
     /// Through the air, from square to square of the path. A dingo's first leg may be a step.
     Leap,
     /// Knot: an icosahedron rolls, every square of the path touching the next.
     Roll,
-    /// Knot: an entity is gone here and there again.
+    /// Knot: an entity teleports: it disappears and appears elsewhere.
     Teleport,
-    /// Knot: a frog slips back.
+    /// Knot: a frog slips back towards its start square.
     Slip,
-    /// Knot: an attacker goes berserk, through friends and enemies.
+    /// Knot: an attacker goes berserk, over friends and enemies.
     Charge,
 }
 
 /// How a player came to leave the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Departure {
-    /// The king was killed, by a move of this seat.
+    /// The king was killed by a move of this seat.
     KingKilled(Seat),
     /// The player resigned.
     Resigned,
-    /// Checkmated. In Quad the armies go to the player named, who has the credit; nobody may have it. In Auction nobody
-    /// gets the army.
+    /// The player was checkmated. In Quad the armies go to the player who gets the credit, if there is one. In Auction
+    /// they go to no player.
     Mated {
-        /// Who has the credit.
+        /// The player who gets the credit.
         by: Option<Seat>,
     },
-    /// Quad: the player has a draw, for this reason.
+    /// Quad: the player has drawn, for this reason.
     Drew(EndReason),
-    /// Quad: the player resigned in such a way that the pieces stay, frozen.
+    /// Quad: the player resigned and left the pieces on the board, frozen.
     Froze,
-    /// Quad: the player's flag has fallen: as [`Departure::Froze`].
+    /// Quad: the player's time ran out; the pieces freeze as with [`Departure::Froze`].
     WasAbsent,
-    /// Quad: the king was the penalty: as [`Departure::Froze`].
+    /// Quad: the player lost the king as a penalty; the pieces freeze as with [`Departure::Froze`].
     Penalised,
-    /// Auction: the king was captured, by a move of this seat. Nobody gets the army.
+    /// Auction: the king was captured by a move of this seat. The army goes to no player.
     KingCaptured(Seat),
 }

@@ -1,7 +1,7 @@
 //! What an action did, in the past tense and in the order it happened.
 //!
-//! Resolvers report effects; the world, the view and the log live by them. They are complete: a [`Snapshot`] that
-//! is fed with them says the same as the position (a test holds the two against each other).
+//! Resolvers report effects; the world, the view and the log are driven by them. They are complete: a [`Snapshot`] that
+//! applies them always agrees with the position, which a test verifies.
 //!
 //! [`Snapshot`]: super::snapshot::Snapshot
 
@@ -16,265 +16,265 @@ use super::outcome::Outcome;
 use super::seat::Seat;
 use super::square::Square;
 
-/// One thing that an action did.
+/// One effect of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// A decision was taken; everything up to the next one follows from it.
+    /// A decision was made; all effects up to the next one follow from it.
     ActionTaken {
-        /// Who decided; nobody where it was chance.
+        /// The seat that decided; `None` if it was chance.
         seat: Option<Seat>,
-        /// What was decided.
+        /// The action decided on.
         action: Action,
     },
     /// A piece moved of its own accord.
     PieceMoved {
-        /// Which.
+        /// The piece that moved.
         piece: PieceId,
-        /// Every square on the way that it touches, the first and the last included.
+        /// Every square that it touched on its way, including the first and the last.
         path: Vec<Square>,
-        /// How.
+        /// How it moved.
         manner: Manner,
     },
-    /// Knot: a boomerang threw itself at a piece, and is back on its own square. [`Effect::PieceDied`] follows.
+    /// Knot: a boomerang threw itself at a piece and came back to its own square. [`Effect::PieceDied`] follows.
     PieceThrew {
-        /// Which.
+        /// The boomerang.
         piece: PieceId,
-        /// Every square on the way out: its own first, the target last.
+        /// Every square on its way out, from its own to the target.
         path: Vec<Square>,
     },
-    /// Knot: what a golem captured flew on in the line of the golem's move. What it hits dies, and then it does.
+    /// Knot: the piece captured by a golem flew on in the direction of the golem's move. What it hits dies first, then
+    /// it.
     PieceFlung {
-        /// Which.
+        /// The captured piece.
         piece: PieceId,
-        /// From the square where it was captured to the piece that it hits, or to the end of the arm.
+        /// From the square it was captured on to the piece that it hits, or to the end of the arm.
         path: Vec<Square>,
     },
-    /// Knot: an entity has landed among enemies, and captures every one on its ring. Where there is none, nothing is
-    /// reported.
+    /// Knot: an entity landed on a ring and captures all enemies there. Not reported if there are none.
     RingPulsed {
         /// The entity.
         piece: PieceId,
-        /// How far the ring is from the Knot.
+        /// The distance of the ring from the Knot.
         distance: u8,
     },
-    /// A piece that was not there has been put on the board.
+    /// A new piece appeared on the board.
     PieceAppeared {
-        /// Which.
+        /// The piece that appeared.
         piece: PieceId,
-        /// Whose it is.
+        /// Its owner.
         seat: Seat,
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// Where.
+        /// The square it appeared on.
         square: Square,
         /// Knot: the start square of a frog.
         home: Option<Square>,
     },
-    /// Knot: the two players have changed sides. Seats are colours: every piece stays where it is and whose it is.
+    /// Knot: the two players swapped sides. Seats are colours, so pieces stay where they are and keep their owner.
     SidesSwapped,
     /// A piece was pushed.
     PiecePushed {
-        /// Which.
+        /// The piece that was pushed.
         piece: PieceId,
-        /// From where.
+        /// The square it left.
         from: Square,
         /// The direction of the push.
         heading: Heading,
-        /// How many steps the pusher had made when it met the piece: the push begins with the next one.
+        /// How many steps the pusher had made when it met the piece; the push begins with the next step.
         after: u8,
-        /// How many cells it was pushed. The last one may be deadly: then [`Effect::PieceDied`] follows.
+        /// How many cells it was pushed. The last one may be deadly; then [`Effect::PieceDied`] follows.
         cells: u8,
     },
-    /// A pothole closed here and opened there.
+    /// A pothole closed and opened elsewhere.
     PotholeMoved {
-        /// Which.
+        /// The pothole that moved.
         pothole: PotholeId,
-        /// Where it closed.
+        /// The square it left.
         from: Square,
-        /// Where it opened.
+        /// The square it opened on.
         to: Square,
     },
-    /// A piece left the board, or a hand, for good.
+    /// A piece left the board or a hand for good.
     PieceDied {
-        /// Which.
+        /// The piece that died.
         piece: PieceId,
-        /// How.
+        /// How it died.
         death: Death,
     },
-    /// A player is out of the game.
+    /// A player left the game.
     PlayerLeft {
-        /// Who.
+        /// The player who left.
         seat: Seat,
-        /// Why.
+        /// How they left.
         departure: Departure,
     },
     /// A piece has a new owner; it is demoted to `kind` and has no chips.
     PieceAnnexed {
-        /// Which.
+        /// The piece that was annexed.
         piece: PieceId,
-        /// Whose it is now.
+        /// Its new owner.
         to: Seat,
-        /// What it is now.
+        /// Its new kind.
         kind: Kind,
     },
-    /// Quad: an army has a new controller. Its pieces stay what they are, and keep their colour.
+    /// Quad: an army has a new controller. Its pieces keep their kind and colour.
     ArmyAnnexed {
-        /// Which army.
+        /// The army.
         army: Seat,
-        /// Who moves it now.
+        /// Its new controller.
         to: Seat,
     },
-    /// Quad: a piece is frozen for the rest of the game, and nobody's.
+    /// Quad: a piece was frozen for the rest of the game. No player controls it any more.
     PieceFroze {
-        /// Which.
+        /// The piece that was frozen.
         piece: PieceId,
     },
-    /// A king is in check. In Quad it must be helped out of it at once.
+    /// A king is in check. In Quad the check must be answered at once.
     CheckGiven {
-        /// Whose king.
+        /// The seat of the king.
         seat: Seat,
     },
-    /// Quad: an army has lost its turn, because somebody had to answer a check or was to move at once.
+    /// Quad: an army lost its turn because another had to answer a check or to move at once.
     ArmyPassedOver {
-        /// Which army.
+        /// The army that lost its turn.
         army: Seat,
     },
-    /// A corner pothole has a new controller, or none any more.
+    /// A corner pothole has a new controller, or none.
     PotholeAnnexed {
-        /// Which.
+        /// The pothole.
         pothole: PotholeId,
-        /// Who controls it now.
+        /// Its new controller.
         to: Option<Seat>,
     },
-    /// A piece got a promotion chip.
+    /// A piece won a promotion chip.
     ChipGained {
-        /// Which piece.
+        /// The piece that won it.
         piece: PieceId,
-        /// Which chip.
+        /// The chip.
         chip: Chip,
     },
     /// A piece promoted and returned its chips.
     PiecePromoted {
-        /// Which.
+        /// The piece that promoted.
         piece: PieceId,
-        /// What it is now.
+        /// Its new kind.
         kind: Kind,
     },
     /// A centre pothole was locked by the player who moved it.
     PotholeLocked {
-        /// Which.
+        /// The pothole that was locked.
         pothole: PotholeId,
-        /// Until the end of whose next turn.
+        /// The seat whose next turn ends the lock.
         by: Seat,
     },
-    /// A centre pothole is free again.
+    /// A centre pothole was unlocked.
     PotholeUnlocked {
-        /// Which.
+        /// The pothole that was unlocked.
         pothole: PotholeId,
     },
     /// Auction: a captured piece went to a hand.
     PieceHoarded {
-        /// Which.
+        /// The captured piece.
         piece: PieceId,
-        /// Whose hand.
+        /// The seat whose hand it went to.
         by: Seat,
-        /// How many tokens lie on it.
+        /// The number of tokens on it.
         tokens: u8,
     },
-    /// Auction: a dormant piece was captured. It is awake, and in the hand of its new owner until they have placed it:
+    /// Auction: a dormant piece was captured and woken. It is in its new owner's hand until they place it:
     /// [`Effect::PiecePlaced`] follows.
     PieceWoken {
-        /// Which.
+        /// The woken piece.
         piece: PieceId,
-        /// Whose it is now.
+        /// Its new owner.
         by: Seat,
     },
-    /// Auction: a piece of a hand is for trade.
+    /// Auction: a piece in a hand was offered for trade.
     PieceOffered {
-        /// Which.
+        /// The offered piece.
         piece: PieceId,
-        /// Whose it is.
+        /// Its owner.
         seat: Seat,
     },
-    /// Auction: a player has bid for the piece on offer, or declined to.
+    /// Auction: a player bid for the piece on offer, or declined to.
     BidMade {
-        /// Who.
+        /// The bidder.
         seat: Seat,
-        /// What, from their own hand; nothing if they declined.
+        /// The pieces bid from their hand; empty if they declined.
         pieces: Vec<PieceId>,
     },
-    /// Auction: nobody gets the piece on offer.
+    /// Auction: no bid was accepted.
     OfferDeclined {
-        /// Whose offer it was.
+        /// The seat that made the offer.
         seat: Seat,
-        /// What stays in their hand.
+        /// The offered piece, which stays in their hand.
         piece: PieceId,
     },
-    /// Auction: pieces changed hands. All of them are without tokens until they have been placed:
-    /// [`Effect::PiecePlaced`] follows for each.
+    /// Auction: pieces were traded. They have no tokens until they have been placed: [`Effect::PiecePlaced`] follows
+    /// for each.
     TradeMade {
-        /// Whose offer it was: they get the pieces of the bid.
+        /// The seat that made the offer and gets the pieces of the bid.
         seller: Seat,
-        /// Whose bid was accepted: they get the piece on offer.
+        /// The seat whose bid was accepted and that gets the offered piece.
         buyer: Seat,
-        /// The piece that was on offer.
+        /// The offered piece.
         offered: PieceId,
         /// The pieces of the bid.
         bid: Vec<PieceId>,
     },
-    /// Auction: a piece came from a hand onto the board, in the colour of its new owner.
+    /// Auction: a piece was placed from a hand on the board, in its new owner's colour.
     PiecePlaced {
-        /// Which.
+        /// The placed piece.
         piece: PieceId,
-        /// Whose it is.
+        /// Its owner.
         seat: Seat,
-        /// Where.
+        /// The square it was placed on.
         square: Square,
     },
-    /// Auction: a token came off a piece in a hand.
+    /// Auction: a piece in a hand lost a token.
     TokenTaken {
-        /// Which piece.
+        /// The piece.
         piece: PieceId,
-        /// How many tokens are left.
+        /// How many tokens it has left.
         left: u8,
     },
-    /// Auction: the dice fell.
+    /// Auction: the dice were rolled.
     DiceRolled {
         /// The first die.
         file: u8,
         /// The second die.
         rank: u8,
-        /// The square that they mean.
+        /// The square that they select.
         square: Square,
     },
-    /// Auction: a hoarded piece came down on the board. It is dormant: nobody's.
+    /// Auction: a hoarded piece dropped on the board. It is dormant, without an owner.
     PieceDropped {
-        /// Which.
+        /// The piece that dropped.
         piece: PieceId,
-        /// Where.
+        /// The square it dropped on.
         square: Square,
     },
-    /// A player had no legal action.
+    /// A player had no legal action and passed.
     TurnPassed {
-        /// Who.
+        /// The player who passed.
         seat: Seat,
     },
-    /// A turn is over.
+    /// A turn ended.
     TurnEnded {
-        /// Whose turn it was.
+        /// The seat whose turn ended.
         seat: Seat,
-        /// Whose turn it is now.
+        /// The seat whose turn begins.
         next: Seat,
     },
-    /// The game is over.
+    /// The game ended.
     GameEnded {
-        /// With what result.
+        /// The outcome.
         outcome: Outcome,
     },
 }
 
 impl Effect {
-    /// The piece that it happened to.
+    /// The piece concerned, if there is one.
     pub fn piece(&self) -> Option<PieceId> {
         match *self {
             Self::PieceMoved { piece, .. }
@@ -296,34 +296,34 @@ impl Effect {
     }
 }
 
-/// Where resolvers report their effects to: a list, or nobody.
+/// The receiver of effects: a list, or none.
 #[derive(Debug, Default)]
 pub struct Effects<'a>(Option<&'a mut Vec<Effect>>);
 
 impl<'a> Effects<'a> {
-    /// Effects are appended to `list`.
+    /// A receiver that appends effects to `list`.
     pub const fn heard(list: &'a mut Vec<Effect>) -> Self {
         Self(Some(list))
     }
 
-    /// Nobody listens: for searches and perft, which look at positions only.
+    /// No receiver, for searches and perft, which need the positions only.
     pub const fn unheard() -> Self {
         Self(None)
     }
 
-    /// Reports what `effect` describes. Where nobody listens, it is not even described.
+    /// Reports the effect that `effect` returns. Without a receiver, `effect` is not called.
     pub fn report(&mut self, effect: impl FnOnce() -> Effect) {
         if let Some(list) = &mut self.0 {
             list.push(effect());
         }
     }
 
-    /// Reports `effect`, which is already there.
+    /// Reports an effect that has already been built.
     pub fn push(&mut self, effect: Effect) {
         self.report(|| effect);
     }
 
-    /// Whether anybody listens.
+    /// Whether there is a receiver.
     pub const fn listens(&self) -> bool {
         self.0.is_some()
     }

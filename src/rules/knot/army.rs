@@ -1,4 +1,4 @@
-//! The pieces, and the four groups in which they are laid out (docs/rules/knot.md, "Set-up").
+//! The pieces, and the four groups of the set-up (docs/rules/knot.md, "Set-up").
 
 use super::star::{Cell, cell, square};
 use crate::rules::action::{Group, Kind};
@@ -27,7 +27,7 @@ impl PieceKind {
     /// All kinds.
     pub const ALL: [Self; 9] = [King, Prince, Frog, Golem, Boomerang, Icosahedron, Attacker, Dingo, Entity];
 
-    /// The notation's letter.
+    /// Its letter in notation.
     pub const fn kind(self) -> Kind {
         Kind::new(match self {
             King => b'k',
@@ -47,7 +47,7 @@ impl PieceKind {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    /// What the piece is called.
+    /// The piece's noun.
     pub const fn noun(self) -> Noun {
         match self {
             King => Noun::King,
@@ -63,14 +63,13 @@ impl PieceKind {
     }
 }
 
-/// One of the 26 pieces, which keeps its number for the whole game: an army's place in [`ARMY`], Black's after
-/// White's.
+/// The number of one of the 26 pieces, fixed for the whole game: its index in [`ARMY`], with Black's after White's.
 pub(super) type Slot = u8;
 
-/// Pieces of an army.
+/// The number of pieces in an army.
 pub(super) const PIECES: usize = 13;
 
-/// An army, those first that can be royal.
+/// An army; the pieces that can be royal come first.
 pub(super) const ARMY: [PieceKind; PIECES] = [
     King,
     Prince,
@@ -87,7 +86,7 @@ pub(super) const ARMY: [PieceKind; PIECES] = [
     Entity,
 ];
 
-/// Places in [`ARMY`].
+/// Indices in [`ARMY`].
 pub(super) const FROGS: [usize; 2] = [2, 3];
 pub(super) const KING: usize = 0;
 pub(super) const PRINCE: usize = 1;
@@ -98,31 +97,31 @@ pub(super) const ATTACKER: usize = 10;
 pub(super) const DINGO: usize = 11;
 pub(super) const ENTITY: usize = 12;
 
-/// The piece at a place of `seat`'s army.
+/// The piece at an index of `seat`'s army.
 #[inline]
 pub(super) const fn slot(seat: Seat, place: usize) -> Slot {
     seat.0 * PIECES as u8 + place as u8
 }
 
-/// What kind of piece it is.
+/// The kind of a piece.
 #[inline]
 pub(super) const fn kind_of(slot: Slot) -> PieceKind {
     ARMY[slot as usize % PIECES]
 }
 
-/// Whose piece it is.
+/// The owner of a piece.
 #[inline]
 pub(super) const fn owner_of(slot: Slot) -> Seat {
     Seat(slot / PIECES as u8)
 }
 
-/// The other player.
+/// The opponent.
 #[inline]
 pub(super) const fn foe(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
-/// The pieces of a group, from the edge on.
+/// The pieces of a group, from the edge inwards.
 const fn pieces(group: Group) -> &'static [PieceKind] {
     match group {
         Group::Kgb => &[King, Golem, Boomerang],
@@ -135,7 +134,7 @@ const fn pieces(group: Group) -> &'static [PieceKind] {
 /// The groups of the standard set-up.
 pub(super) const STANDARD: [Group; 4] = [Group::Kgb, Group::Cia, Group::Fbi, Group::Fide];
 
-/// Where `groups` put the pieces of `seat`: kinds and cells.
+/// The kinds and cells of `seat`'s pieces if laid out in these `groups`.
 pub(super) fn laid_out(seat: Seat, groups: [Group; 4]) -> impl Iterator<Item = (PieceKind, Cell)> {
     (0..4).zip(groups).flat_map(move |(strip, group)| {
         let kinds = pieces(group).iter().copied();
@@ -143,18 +142,18 @@ pub(super) fn laid_out(seat: Seat, groups: [Group; 4]) -> impl Iterator<Item = (
     })
 }
 
-/// Where `groups` would put the pieces of `seat`, strip by strip, each from the edge on.
+/// The squares and kinds of `seat`'s pieces if laid out in these `groups`, strip by strip from the edge inwards.
 pub fn muster(seat: Seat, groups: [Group; 4]) -> impl Iterator<Item = (Square, Kind)> {
     laid_out(seat, groups).map(|(kind, cell)| (square(cell), kind.kind()))
 }
 
-/// All 24 ways to lay the groups on the strips.
+/// All 24 arrangements of the groups on the strips.
 pub(super) fn set_ups() -> impl Iterator<Item = [Group; 4]> {
     let all = (0..256).map(|number: usize| [6, 4, 2, 0].map(|shift| STANDARD[number >> shift & 3]));
     all.filter(|&groups| each_once(groups))
 }
 
-/// Whether no group stands twice.
+/// Whether each group occurs exactly once.
 pub(super) fn each_once(groups: [Group; 4]) -> bool {
     STANDARD.iter().all(|group| groups.contains(group))
 }

@@ -1,4 +1,4 @@
-//! What is in check (docs/rules/knot.md, "Check, mate, loss").
+//! Check detection (docs/rules/knot.md, "Check, mate, loss").
 
 use super::army::{ATTACKER, BOOMERANGS, DINGO, ENTITY, FROGS, GOLEM, ICOSAHEDRONS, KING, PRINCE, PieceKind, foe};
 use super::board::Board;
@@ -9,7 +9,7 @@ use super::step::{Form, targets};
 use super::{dingo, entity, golem, icosahedron, leap, slide};
 use crate::rules::seat::Seat;
 
-/// The royals of `seat` that an enemy move other than a berserk would capture as things stand.
+/// The royals of `seat` that an enemy move other than a berserk could capture now.
 pub(super) fn in_check(board: &Board, seat: Seat, options: &Options) -> Royals {
     let enemy = foe(seat);
     let royals = royals(board, seat, options);
@@ -28,7 +28,7 @@ pub(super) fn in_check(board: &Board, seat: Seat, options: &Options) -> Royals {
     }
     let sliders = Sliders::of(board, enemy);
     for cell in each(royals & !struck) {
-        // What slides to the royal is what the royal would slide to.
+        // Slides are symmetric: look outward from the royal.
         if slide::reach(board.occupied(), cell) & sliders.onto(cell) != 0 {
             struck |= bit(cell);
         }
@@ -36,7 +36,7 @@ pub(super) fn in_check(board: &Board, seat: Seat, options: &Options) -> Royals {
     among(board, seat, options, struck)
 }
 
-/// The cells that `seat`'s crown prince and frogs leap to.
+/// The cells that `seat`'s crown prince and frogs can leap to.
 #[inline]
 pub(super) fn leaps(board: &Board, seat: Seat) -> Cells {
     let mut cells = leap::ONE_OR_TWO[usize::from(board.place(seat, PRINCE))];
@@ -46,17 +46,17 @@ pub(super) fn leaps(board: &Board, seat: Seat) -> Cells {
     cells
 }
 
-/// The cells of `seat`'s crown prince and frogs that leap to `target`.
+/// The cells of `seat`'s crown prince and frogs that can leap to `target`.
 pub(super) fn leapers(board: &Board, seat: Seat, target: Cell) -> Cells {
-    // Leaps lead back.
+    // Leaps are symmetric.
     let frogs = board.places(seat, FROGS) & leap::TWO[usize::from(target)];
     frogs | bit(board.place(seat, PRINCE)) & leap::ONE_OR_TWO[usize::from(target)]
 }
 
-/// The cells of a player's pieces that capture what they slide to.
+/// The cells of a player's pieces that capture by sliding.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Sliders {
-    /// The attacker and the boomerangs, which capture as rooks.
+    /// The attacker and the boomerangs, which capture like rooks.
     pub(super) rooks: Cells,
     pub(super) icosahedrons: Cells,
     pub(super) king: Cells,
@@ -72,8 +72,8 @@ impl Sliders {
         }
     }
 
-    /// Where the one on `from` can come to, up to the first piece each way, which is included: what it sees, and what
-    /// it would capture there.
+    /// The cells that the one on `from` reaches, up to and including the first piece in each direction, and the cells
+    /// among them where it could capture.
     #[inline]
     pub(super) fn reach(&self, occupied: Cells, from: Cell) -> (Cells, Cells) {
         let cells = slide::reach(occupied, from);
@@ -92,14 +92,14 @@ impl Sliders {
         self.rooks | self.icosahedrons | self.king
     }
 
-    /// Those that would capture on `cell`, if nothing is in their way.
+    /// The sliders that could capture on `cell` if nothing blocked them.
     #[inline]
     pub(super) const fn onto(&self, cell: Cell) -> Cells {
         self.rooks | self.icosahedrons & icosahedron::half(cell) | self.king & WITHIN_THREE[cell as usize]
     }
 }
 
-/// What the piece on `from`, of `seat`, could capture as things stand, without going berserk.
+/// The cells where `seat`'s piece on `from` could capture now, berserks excluded.
 fn captures(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     match board.kind(from) {
         PieceKind::Golem => golem::threat(board, seat, from, options),
@@ -108,7 +108,7 @@ fn captures(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     }
 }
 
-/// The cells of `seat`'s pieces that could capture what is on `target`, without going berserk.
+/// The cells of `seat`'s pieces that could capture on `target`, berserks excluded.
 pub(super) fn attackers(board: &Board, seat: Seat, target: Cell, options: &Options) -> impl Iterator<Item = Cell> {
     let army = board.army(seat).map(|(_, from)| from);
     army.filter(move |&from| captures(board, seat, from, options) & bit(target) != 0)

@@ -1,21 +1,21 @@
-//! Berserk: the attacker runs over everything up to the end of an arm, and is gone (docs/rules/knot.md, "Berserk").
+//! Berserk: the attacker runs over everything up to the end of an arm, and dies (docs/rules/knot.md, "Berserk").
 
 use super::army::ATTACKER;
 use super::board::Board;
 use super::star::{ALL, Cell, Cells, KNOT, NOWHERE, REACH, RINGS, arm, arm_cells, bit, inward, outward, way};
 use crate::rules::seat::Seat;
 
-/// The end squares that an attacker on `from` can run to: all but the one it stands on.
+/// The end squares an attacker on `from` can run to: all but its own.
 pub(super) const fn ends(from: Cell) -> Cells {
     RINGS[REACH as usize] & !bit(from)
 }
 
-/// The cells that it runs over on its way to an end square, that one included.
+/// The cells it runs over on the way to an end square, including that one.
 pub(super) fn run(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     way(from, to).skip(1)
 }
 
-/// [`run`] as a set.
+/// The cells of [`run`] as a set.
 pub(super) const fn run_cells(from: Cell, to: Cell) -> Cells {
     if from == KNOT {
         arm_cells(arm(to))
@@ -26,7 +26,7 @@ pub(super) const fn run_cells(from: Cell, to: Cell) -> Cells {
     }
 }
 
-/// The most of `cells` that one run from `from` is over.
+/// The maximum number of `cells` on a single run from `from`.
 pub(super) fn most_run_over(from: Cell, cells: Cells) -> u32 {
     let count = |over: Cells| (over & cells).count_ones();
     let other_arm =
@@ -38,14 +38,14 @@ pub(super) fn most_run_over(from: Cell, cells: Cells) -> u32 {
     count(outward(ALL, 0, from)).max(inwards + other_arm.unwrap_or(0))
 }
 
-/// Whether some run from `from` may be over all of these cells: what is neither on its own arm nor the Knot must be on
-/// one arm.
+/// Whether a single run from `from` can cover all these cells: those off its own arm and the Knot must be on a common
+/// arm.
 pub(super) const fn could_take(from: Cell, cells: Cells) -> bool {
     let across = cells & !bit(KNOT) & !arm_cells(arm(from));
     across == 0 || across & !arm_cells(arm(across.trailing_zeros() as Cell)) == 0
 }
 
-/// Where the attacker of `seat` is, as long as it can go berserk: it is gone afterwards.
+/// The cell of `seat`'s attacker, if it is on the board and can go berserk.
 pub(super) fn attacker(board: &Board, seat: Seat) -> Option<Cell> {
     Some(board.place(seat, ATTACKER)).filter(|&cell| cell != NOWHERE)
 }
@@ -62,7 +62,7 @@ mod tests {
                 assert_eq!(run_cells(from, to), run(from, to).fold(0, |cells, cell| cells | bit(cell)), "{from} {to}");
                 assert!(could_take(from, run_cells(from, to)), "{from} {to}");
             }
-            // Any cells will do: those of two strips, and every third.
+            // Some arbitrary sets of cells: two strips, and every third cell.
             for cells in [0xFFFF_0000_0000_FFFF, ALL / 7, (ALL / 7 * 2) & ALL] {
                 let most = each(ends(from)).map(|to| (run_cells(from, to) & cells).count_ones()).max();
                 assert_eq!(Some(most_run_over(from, cells)), most, "{from} {cells:x}");

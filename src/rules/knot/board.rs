@@ -1,11 +1,11 @@
-//! What stands where: the part of a position that candidate moves are tried on.
+//! The board: the part of a position on which candidate moves are tried.
 
 use super::army::{FROGS, PIECES, PieceKind, Slot, kind_of, owner_of, slot};
 use super::star::{CELLS, Cell, Cells, NOWHERE, bit, each};
 use crate::rules::seat::Seat;
 use crate::rules::zobrist::zobrist;
 
-/// No piece.
+/// The value for an empty cell.
 const NOBODY: Slot = Slot::MAX;
 
 /// The pieces on the board.
@@ -13,9 +13,9 @@ const NOBODY: Slot = Slot::MAX;
 pub(super) struct Board {
     owned: [Cells; 2],
     key: u64,
-    /// Which piece is on each cell.
+    /// The piece on each cell.
     at: [Slot; CELLS],
-    /// Where each piece is; [`NOWHERE`] once it is gone.
+    /// The cell of each piece; [`NOWHERE`] if it is off the board.
     places: [Cell; 2 * PIECES],
     /// The start squares of each player's frogs.
     homes: [[Cell; 2]; 2],
@@ -40,30 +40,30 @@ impl Board {
         Some(self.at[usize::from(cell)]).filter(|&piece| piece != NOBODY)
     }
 
-    /// What kind of piece is on a cell that is not empty.
+    /// The kind of the piece on a cell, which must not be empty.
     #[inline]
     pub(super) const fn kind(&self, cell: Cell) -> PieceKind {
         kind_of(self.at[cell as usize])
     }
 
-    /// Where the piece at a place of the army is; [`NOWHERE`] if it is gone.
+    /// The cell of the piece at an index of the army; [`NOWHERE`] if it is off the board.
     #[inline]
     pub(super) const fn place(&self, seat: Seat, place: usize) -> Cell {
         self.places[slot(seat, place) as usize]
     }
 
-    /// The cells of the pieces at some places of the army. Those that are gone are outside of the board.
+    /// The cells of the pieces at some indices of the army. Pieces off the board give a bit outside the board.
     #[inline]
     pub(super) fn places<const N: usize>(&self, seat: Seat, places: [usize; N]) -> Cells {
         places.iter().fold(0, |cells, &place| cells | bit(self.place(seat, place)))
     }
 
-    /// The pieces of `seat` that are on the board, and where.
+    /// The pieces of `seat` on the board, with their cells.
     pub(super) fn army(&self, seat: Seat) -> impl Iterator<Item = (Slot, Cell)> {
         (0..PIECES).map(move |place| (slot(seat, place), self.place(seat, place))).filter(|&(_, cell)| cell != NOWHERE)
     }
 
-    /// The start square of a piece, on the board or not: frogs have one.
+    /// The start square of a piece, on the board or not; only frogs have one.
     #[inline]
     pub(super) fn home(&self, piece: Slot) -> Option<Cell> {
         let [first, second] = self.homes[owner_of(piece).index()];
@@ -74,13 +74,13 @@ impl Board {
         }
     }
 
-    /// The first piece of this kind that is not on the board.
+    /// The first piece of this kind that is off the board.
     pub(super) fn spare(&self, seat: Seat, kind: PieceKind) -> Option<Slot> {
         let mut army = (0..PIECES).map(|place| slot(seat, place));
         army.find(|&piece| kind_of(piece) == kind && self.places[usize::from(piece)] == NOWHERE)
     }
 
-    /// Puts a piece that is not on the board on an empty cell. A frog's start square is `home`.
+    /// Puts a piece from off the board on an empty cell. `home` is a frog's start square.
     pub(super) fn put(&mut self, piece: Slot, cell: Cell, home: Cell) {
         if let Some(frog) = FROGS.iter().position(|&frog| frog == usize::from(piece) % PIECES) {
             self.homes[owner_of(piece).index()][frog] = home;
@@ -91,7 +91,7 @@ impl Board {
         self.key ^= self.number(piece, cell);
     }
 
-    /// Moves the piece on `from`, which must be there, to an empty cell.
+    /// Moves the piece on `from` to an empty cell.
     #[inline]
     pub(super) fn shift(&mut self, from: Cell, to: Cell) {
         let piece = core::mem::replace(&mut self.at[usize::from(from)], NOBODY);
@@ -101,7 +101,7 @@ impl Board {
         self.key ^= self.number(piece, from) ^ self.number(piece, to);
     }
 
-    /// Takes the piece off a cell that is not empty.
+    /// Removes the piece on a cell, which must not be empty.
     #[inline]
     pub(super) fn take(&mut self, cell: Cell) -> Slot {
         let piece = core::mem::replace(&mut self.at[usize::from(cell)], NOBODY);
@@ -111,13 +111,13 @@ impl Board {
         piece
     }
 
-    /// The Zobrist key of what stands where. Pieces of a kind are the same but for frogs with different start squares.
+    /// The Zobrist key of the board. Pieces of a kind count as equal, except frogs with different start squares.
     #[inline]
     pub(super) const fn key(&self) -> u64 {
         self.key
     }
 
-    /// [`Board::key`], from nothing but the board.
+    /// [`Board::key`], computed from scratch.
     pub(super) fn key_from_scratch(&self) -> u64 {
         let pieces = each(self.occupied()).filter_map(|cell| Some(self.number(self.piece(cell)?, cell)));
         pieces.fold(0, |key, number| key ^ number)
@@ -138,7 +138,7 @@ const fn feature(piece: Slot, home: Cell, cell: Cell) -> u64 {
     zobrist(kind << 16 | (home as u64) << 8 | cell as u64)
 }
 
-/// The numbers of pieces that have no start square.
+/// The Zobrist numbers of pieces without a start square.
 static NUMBERS: [[u64; CELLS]; 2 * PIECES] = {
     let mut numbers = [[0; CELLS]; 2 * PIECES];
     let mut piece = 0;
@@ -153,7 +153,7 @@ static NUMBERS: [[u64; CELLS]; 2 * PIECES] = {
     numbers
 };
 
-/// Boards are the same where like pieces stand on the same cells.
+/// Boards are equal if equal pieces stand on the same cells.
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         let like = |cell| {

@@ -3,7 +3,7 @@
 use super::slide;
 use super::star::{BESIDE, Cell, Cells};
 
-/// Where the boomerang may go, and what it may throw itself at.
+/// The cells the boomerang may step to, and the enemies it may throw itself at.
 pub(super) const fn reach(occupied: Cells, enemies: Cells, from: Cell) -> Cells {
     BESIDE[from as usize] & !occupied | slide::reach(occupied, from) & enemies
 }

@@ -1,9 +1,9 @@
-//! What the enemy sees, so that most moves are judged without trying them out.
+//! Precomputed threats, so that most moves can be judged without being tried out.
 //!
-//! It is looked at once a listing, on the board as it is once the mover's frogs have slipped. A move that leaves no line
-//! of the enemy open, touches nothing of what a golem or a slip depends on, and takes no piece that keeps an entity off
-//! a ring, brings no royal into check. One that neither takes what gives check nor steps into its line, leaves a royal in
-//! check. This is a matter of speed alone: what is not known is tried out.
+//! Computed once per move generation, on the board after the mover's frogs have slipped. A move leaves no royal in
+//! check if it opens no enemy line, touches nothing that a golem or a slip depends on, and takes no piece that keeps an
+//! entity off a ring. If it neither takes a checking piece nor blocks its line, it leaves a royal in check. This is
+//! only for speed: all other moves are tried out.
 
 use super::army::{DINGO, ENTITY, GOLEM, PIECES, PieceKind, foe};
 use super::attack::{Sliders, leapers, leaps};
@@ -15,55 +15,55 @@ use super::step::{Form, Step, victims};
 use super::{dingo, entity, frog, golem, slide};
 use crate::rules::seat::Seat;
 
-/// What the enemy of a player sees.
+/// The enemy's threats against a player.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Danger {
-    /// The player's royals in check once the frogs have slipped, if nothing else moves.
+    /// The player's royals that are in check once the frogs have slipped, if nothing else moves.
     pub(super) checked: Royals,
     occupied: Cells,
     royals: Cells,
-    /// The cells of the royals that are in no check.
+    /// The cells of the royals that are not in check.
     pub(super) unchecked: Cells,
     sliders: Sliders,
     dingo: Cell,
-    /// Where the enemy's dingo comes to.
+    /// The cells that the enemy's dingo reaches.
     rides: Cells,
-    /// Where a royal would be in check; but for golems, which are among what is touchy.
+    /// The cells where a royal would be in check, apart from threats by the golem, which are in `touchy`.
     attacked: Cells,
-    /// The cells on which enemy lines end, or could: emptying one may open a line, filling one may close it.
+    /// The cells where enemy lines end, or could end: emptying one may open a line, filling one may close it.
     seen: Cells,
-    /// The cells of what alone hides a royal from something that slides.
+    /// The cells of single pieces that shield a royal from a slider.
     hiding: Cells,
-    /// The cells of what alone keeps the dingo from a royal.
+    /// The cells of single pieces that shield a royal from the dingo.
     barring: Cells,
-    /// Where frogs slip from and to.
+    /// The cells that frogs slip from and to.
     pub(super) slipping: Cells,
-    /// Those, the cells round the enemy's golem, and those over which it would throw what stands there.
+    /// Those cells, the cells around the enemy's golem, and the cells over which it would fling a captured piece.
     pub(super) touchy: Cells,
-    /// The rings on which the enemy's entity could come if none of its friends stood there.
+    /// The rings that the enemy's entity could reach if none of its friends stood there.
     pub(super) rings: Cells,
-    /// The cells of the enemies that give check.
+    /// The cells of the checking pieces.
     pub(super) checkers: Cells,
-    /// The cells on which something could step into the way of a check.
+    /// The cells where a piece could block a check.
     pub(super) blocks: Cells,
-    /// For each royal, by its place in the army: where a piece must go, to take what gives it check or to step into
-    /// its way.
+    /// For each royal, by its index in the army: the cells where a move captures the checking piece or blocks the
+    /// check.
     helps: [Cells; MOST_ROYALS],
-    /// Whether going there always helps.
+    /// Whether a move to those cells always parries the check.
     surely: bool,
 }
 
-/// What is known of the moves of a piece.
+/// The known results of a piece's moves, by target cell.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Known {
-    /// These leave no royal in check.
+    /// Targets that leave no royal in check.
     pub(super) safe: Cells,
-    /// These must be tried out. The rest leave some royal in check.
+    /// Targets that must be tried out. All others leave a royal in check.
     pub(super) unsure: Cells,
 }
 
 impl Danger {
-    /// What the enemy of `seat`, who is to move, sees.
+    /// The threats against `seat`, who is to move.
     pub(super) fn to(board: &Board, seat: Seat, options: &Options) -> Self {
         let slips = frog::away(board, seat);
         let slipping = slips.iter().flatten().fold(0, |cells, slip| cells | bit(slip.from) | bit(slip.to));
@@ -92,7 +92,7 @@ impl Danger {
             rides = dingo::reach(occupied, dingo);
             near = rides | BESIDE[usize::from(dingo)];
             let opens = |gone: Cells| dingo::reach(occupied & !gone, dingo) & royals & !rides != 0;
-            // It comes furthest where everything is gone.
+            // It reaches furthest on an empty board.
             if opens(near) {
                 let alone = each(near & occupied).filter(|&cell| opens(bit(cell)));
                 barring = alone.fold(0, |cells, cell| cells | bit(cell));
@@ -104,7 +104,7 @@ impl Danger {
         let entity = board.place(enemy, ENTITY);
         if entity != NOWHERE {
             free = entity::free_rings(board, enemy, entity, options);
-            // Its own ring is no danger to what takes it.
+            // A piece that captures the entity is safe on its ring.
             attacked |= free & !bit(entity);
             rings = entity::rings(entity, options);
         }
@@ -167,7 +167,7 @@ impl Danger {
         danger
     }
 
-    /// What is known of the moves of the piece on `from` to `targets`, where it may go by the movement rules.
+    /// The known results of moves of the piece on `from` to `targets`, where it may go by the movement rules.
     pub(super) fn tell(
         &self,
         board: &Board,
@@ -180,7 +180,7 @@ impl Danger {
         let takes = targets & board.occupied();
         match board.kind(from) {
             PieceKind::Boomerang => {
-                // Once thrown it is back and hides what it hid, but the target's cell is empty.
+                // After the throw the boomerang is back and shields what it shielded, but the target's cell is empty.
                 let empties = self.touchy | self.rings | self.hiding | self.barring;
                 let throws = if takes == 0 { Known::default() } else { self.tell_of_other(takes, takes, empties) };
                 let steps = self.tell_of_step(from, targets & !takes, 0);
@@ -201,19 +201,19 @@ impl Danger {
         }
     }
 
-    /// Where something must go so that the royals that are in check are so no longer, but for the one at `place`.
+    /// The cells where a move parries all checks, except against the royal at index `place`.
     fn helps_others(&self, place: usize) -> Cells {
         let others = self.helps.iter().enumerate().filter(|&(other, _)| other != place);
         others.fold(ALL, |cells, (_, helps)| cells & helps)
     }
 
-    /// Whether the piece on `from` alone hides a royal.
+    /// Whether the piece on `from` is the only shield of a royal.
     #[inline]
     pub(super) const fn is_held(&self, from: Cell) -> bool {
         (self.hiding | self.barring) & bit(from) != 0
     }
 
-    /// Those of `targets` where the piece on `from` hides what it hides, or has taken what it hides it from.
+    /// The `targets` where the piece on `from` keeps shielding, or has captured the attacker.
     #[inline]
     pub(super) fn leeway(&self, from: Cell, targets: Cells) -> Cells {
         if self.is_held(from) { self.leeway_of_held(from, targets) } else { targets }
@@ -225,7 +225,7 @@ impl Danger {
             return targets;
         }
         let occupied = self.occupied & !bit(from);
-        // What is off its ways bars none.
+        // Off the dingo's path, a piece cannot block it.
         let targets =
             targets & (dingo::reach(occupied, self.dingo) | BESIDE[usize::from(self.dingo)] | bit(self.dingo));
         let is_barred =
@@ -233,10 +233,10 @@ impl Danger {
         each(targets).filter(is_barred).fold(0, |cells, to| cells | bit(to))
     }
 
-    /// Those of `targets` where the piece on `from` hides all of these royals that it hides from something that slides,
-    /// or has taken that.
+    /// The `targets` where the piece on `from` keeps shielding all these royals from sliders, or has captured the
+    /// slider.
     pub(super) fn keeping_lines(&self, from: Cell, mut targets: Cells, royals: Cells) -> Cells {
-        // What it stands between it sees on both sides.
+        // It sees both ends of every line that it blocks.
         let view = slide::reach(self.occupied, from);
         for royal in each(view & royals) {
             for slider in each(view & self.sliders.onto(royal)) {
@@ -249,12 +249,12 @@ impl Danger {
         targets
     }
 
-    /// Whether the dingo comes to more of these royals than it does now, where so many cells are occupied.
+    /// Whether the dingo reaches more of these royals than now, with these cells occupied.
     fn rides_to_more(&self, occupied: Cells, royals: Cells) -> bool {
         dingo::reach(occupied, self.dingo) & royals & !self.rides != 0
     }
 
-    /// Where a royal would be in check once the one on `from` is gone.
+    /// The cells where a royal would be in check once the one on `from` has moved away.
     #[inline]
     pub(super) fn attacked_without(&self, from: Cell) -> Cells {
         if self.seen & bit(from) == 0 {
@@ -266,7 +266,7 @@ impl Danger {
         if self.dingo == NOWHERE { attacked } else { attacked | dingo::reach(occupied, self.dingo) }
     }
 
-    /// A piece that is not royal goes from one cell to another.
+    /// A piece that is not royal moves from one cell to another.
     fn tell_of_step(&self, from: Cell, targets: Cells, risky: Cells) -> Known {
         if self.touchy & bit(from) != 0 {
             return Known { safe: 0, unsure: targets };
@@ -274,8 +274,8 @@ impl Danger {
         self.tell_of_other(targets, self.leeway(from, targets), self.touchy | risky)
     }
 
-    /// Something is put or taken on one of `targets`. Only in the `leeway` no line is opened; if it is one of the
-    /// `risky`, this may have consequences.
+    /// A piece is put on, or taken from, one of `targets`. Only within `leeway` no line is opened; `risky` cells may
+    /// have further effects.
     fn tell_of_other(&self, targets: Cells, leeway: Cells, risky: Cells) -> Known {
         let helps = self.helps.iter().fold(leeway, |cells, helps| cells & helps);
         let possible = targets & (helps | self.slipping);
@@ -293,12 +293,12 @@ impl Danger {
         Known { safe, unsure: possible & !safe }
     }
 
-    /// Whether what helps the royals but for the one at `place` helps them for sure.
+    /// Whether all checks are surely parried by moves to the known cells, except against the royal at index `place`.
     const fn surely_for_others(&self, place: usize) -> bool {
         self.surely || self.checked & !(1 << place) == 0
     }
 
-    /// A frog leaps from its start square, and slips.
+    /// A frog leaps away from its start square, and slips back.
     fn tell_of_frog(&self, board: &Board, from: Cell, targets: Cells, options: &Options) -> Known {
         let place = place_of(board, from);
         let others = self.helps_others(place) & self.leeway(from, targets | BESIDE[usize::from(from)]);
@@ -319,7 +319,7 @@ impl Danger {
         known
     }
 
-    /// An entity or a berserk may capture several.
+    /// An entity or a berserk may capture several pieces.
     fn tell_of_many(&self, from: Cell, targets: Cells, lands: bool, gone: impl Fn(Cell) -> Cells) -> Known {
         let leeway = if lands { self.leeway(from, targets) } else { 0 };
         let held = self.is_held(from);
@@ -328,7 +328,7 @@ impl Danger {
             let gone = gone(to);
             let filled = if lands { bit(to) } else { 0 };
             let emptied = gone & !filled;
-            // Where several cells are emptied at once, none of them needs to hide a royal from both sides.
+            // If several cells are emptied at once, a line may open even though none of them is the only shield.
             let opens = held || emptied != 0 && (emptied | bit(from)) & self.seen != 0;
             let touches = (gone | filled) & self.touchy != 0;
             let exposes = held && gone == 0 && filled & leeway == 0;
@@ -348,7 +348,7 @@ impl Danger {
     }
 }
 
-/// The cells of what alone hides the royal on `royal` from one of `sliders`, who see the cells `seen`.
+/// The cells of single pieces that shield the royal on `royal` from one of `sliders`, which attack the cells `seen`.
 fn hiding(occupied: Cells, royal: Cell, seen: Cells, sliders: Cells) -> Cells {
     let view = slide::reach(occupied, royal);
     let nearest = view & occupied & seen;
@@ -359,7 +359,7 @@ fn hiding(occupied: Cells, royal: Cell, seen: Cells, sliders: Cells) -> Cells {
     each(behind).fold(0, |cells, slider| cells | between(royal, slider) & nearest)
 }
 
-/// The place in its army of the piece on a cell.
+/// The index in its army of the piece on a cell.
 pub(super) fn place_of(board: &Board, cell: Cell) -> usize {
     board.piece(cell).map_or(PIECES, |piece| usize::from(piece) % PIECES)
 }

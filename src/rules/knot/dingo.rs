@@ -1,4 +1,4 @@
-//! The dingo: rides in leaps of two, with a step before if it likes (docs/rules/knot.md, "Pieces").
+//! The dingo: rides in leaps of two, optionally after a single step (docs/rules/knot.md, "Pieces").
 
 use super::star::{
     BESIDE, Cell, Cells, EVEN, KNOT, across, arm, arm_cells, bit, cell, distance, each, fan, inward, outward, square,
@@ -6,20 +6,20 @@ use super::star::{
 };
 use crate::rules::square::Square;
 
-/// The cells an even number of steps from `from`, the only ones that it can land on.
+/// The cells an even number of steps from `from`, the only ones where it can land.
 #[inline]
 const fn lane(from: Cell) -> Cells {
     if distance(from).is_multiple_of(2) { EVEN } else { !EVEN }
 }
 
-/// The cells that a ride passes from the Knot on, but for those of `barred`.
+/// The cells that a ride from the Knot passes, except those of `barred`.
 #[inline]
 const fn from_knot(occupied: Cells, barred: Cells) -> Cells {
     fan(occupied & EVEN & !bit(KNOT)) & EVEN & !barred
 }
 
-/// Where a ride from `from` can come to, up to the first piece each way, which is included. `barred` is the arm that
-/// a step onto the Knot has come from.
+/// The cells that a ride from `from` reaches, up to and including the first piece in each direction. `barred` is the
+/// arm from which it stepped onto the Knot.
 #[inline]
 const fn ride(occupied: Cells, from: Cell, barred: Cells) -> Cells {
     if from == KNOT {
@@ -32,7 +32,7 @@ const fn ride(occupied: Cells, from: Cell, barred: Cells) -> Cells {
     if !through {
         near
     } else if distance(from) % 2 == 1 {
-        // The leap over the Knot goes straight on.
+        // A leap over the Knot goes straight on.
         near | fan(occupied & lane) & lane & arm_cells(across(arm(from)))
     } else if occupied & bit(KNOT) != 0 {
         near | bit(KNOT)
@@ -41,31 +41,31 @@ const fn ride(occupied: Cells, from: Cell, barred: Cells) -> Cells {
     }
 }
 
-/// The arm that the ride may not go into after a step.
+/// The arm that a ride may not enter after this step.
 const fn barred(from: Cell, step: Cell) -> Cells {
     if step == KNOT { arm_cells(arm(from)) } else { 0 }
 }
 
-/// Where the dingo can come to, up to the first piece each way, which is included.
+/// The cells that the dingo reaches, up to and including the first piece in each direction.
 #[inline]
 pub(super) fn reach(occupied: Cells, from: Cell) -> Cells {
     let beside = BESIDE[usize::from(from)];
     if beside & (occupied | bit(KNOT)) == 0 && beside.count_ones() == 2 {
-        // A ride from one of the empty cells beside it passes the other, and goes on as a ride from there does.
+        // A ride from one of the empty neighbours passes the other and continues like a ride from there.
         let inner = from - 1;
         return ride(occupied, from, 0) | ride(occupied, inner, 0) | bit(inner);
     }
     reach_by_steps(occupied, from)
 }
 
-/// [`reach`], from each step that it can begin with.
+/// [`reach`], by trying each first step.
 fn reach_by_steps(occupied: Cells, from: Cell) -> Cells {
     let steps = each(BESIDE[usize::from(from)] & !occupied);
     steps.fold(ride(occupied, from, 0), |cells, step| cells | ride(occupied, step, barred(from, step)))
 }
 
-/// The cells that the dingo touches on its way to `to`, both ends included: without a step where it can, else with
-/// the step that makes for fewer leaps.
+/// The cells that the dingo touches on its way to `to`, including both ends: without the step if possible, or else with
+/// the step that needs fewer leaps.
 pub(super) fn way(occupied: Cells, from: Cell, to: Cell) -> Vec<Square> {
     let occupied = occupied & !bit(from);
     let mut ways: Vec<Vec<Cell>> = Vec::new();
@@ -81,7 +81,7 @@ pub(super) fn way(occupied: Cells, from: Cell, to: Cell) -> Vec<Square> {
     best.into_iter().map(square).collect()
 }
 
-/// The landings of a ride.
+/// The landing cells of a ride.
 fn leaps(from: Cell, to: Cell) -> Vec<Cell> {
     let mut cells = vec![from];
     let mut at = from;

@@ -8,19 +8,19 @@ use super::trial::can_move;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 
-/// The player has won.
+/// The outcome of a win for this seat.
 pub(super) fn won(seat: Seat, reason: EndReason) -> Outcome {
     Outcome::shared(SeatSet::from_iter([seat]), reason)
 }
 
-/// How the game has ended, if a player has no royal any more.
+/// The outcome, if a player has lost all royals.
 pub(super) fn judge_royals(position: &Position) -> Option<Outcome> {
     let lost = |seat: &Seat| surviving(&position.board, *seat, &position.options) == 0;
     let loser = [WHITE, BLACK].into_iter().find(lost)?;
     Some(won(foe(loser), EndReason::RoyalsCaptured))
 }
 
-/// How the game has ended for the player on turn, if they have no legal move, or if nobody can win any more.
+/// The outcome, if the player on turn has no legal move, or the position is dead.
 pub(super) fn judge(position: &Position) -> Option<Outcome> {
     let seat = position.turn;
     if can_move(position) {
@@ -39,7 +39,8 @@ fn is_dead(position: &Position) -> bool {
     left.count_ones() == 2 && (only(KING) || only(PRINCE))
 }
 
-/// Draws that come after loss, stalemate and dead positions, when the position has come for so many times.
+/// Draws by repetition, with `times` occurrences of the position, and by quiet turns. Losses, stalemate and dead
+/// positions come first.
 pub(super) fn judge_draw(position: &Position, times: u32) -> Option<Outcome> {
     if times >= 3 {
         return Some(Outcome::shared(BOTH, EndReason::Repetition));

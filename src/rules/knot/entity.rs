@@ -1,4 +1,4 @@
-//! The entity: it captures everything on the ring it comes to, or teleports along its own (docs/rules/knot.md, "Pieces").
+//! The entity: it captures everything on the ring it lands on, or teleports on its own (docs/rules/knot.md, "Pieces").
 
 use super::army::foe;
 use super::board::Board;
@@ -7,25 +7,25 @@ use super::options::Options;
 use super::star::{Cell, Cells, KNOT, REACH, RINGS, bit, distance, each};
 use crate::rules::seat::Seat;
 
-/// All cells as far from the Knot as `cell`.
+/// All cells at the same distance from the Knot as `cell`.
 #[inline]
 pub(super) const fn ring(cell: Cell) -> Cells {
     RINGS[distance(cell) as usize]
 }
 
-/// Whether an entity from `from` may come to the ring of `to`: no other piece of its side is there.
+/// Whether an entity on `from` may go to the ring of `to`: it must have no other piece of its side.
 #[inline]
 pub(super) const fn is_free_for(board: &Board, seat: Seat, from: Cell, to: Cell) -> bool {
     board.own(seat) & ring(to) & !bit(from) == 0
 }
 
-/// Where the entity may leap.
+/// The cells that the entity may leap to.
 pub(super) fn reach(board: &Board, seat: Seat, from: Cell) -> Cells {
     let free = each(TWO[usize::from(from)]).filter(|&to| is_free_for(board, seat, from, to));
     free.fold(0, |cells, to| cells | bit(to))
 }
 
-/// Where the entity may teleport.
+/// The cells that the entity may teleport to.
 pub(super) const fn teleports(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     if !options.entity_teleport_captures {
         ring(from) & !board.occupied()
@@ -46,7 +46,7 @@ const fn leaps(from: Cell) -> [u8; 2] {
     }
 }
 
-/// The rings that an entity can come to and capture on, if none of its friends is there.
+/// The rings where an entity could land and capture, if none of its friends is there.
 #[inline]
 pub(super) const fn rings(from: Cell, options: &Options) -> Cells {
     let [inner, outer] = leaps(from);
@@ -54,7 +54,7 @@ pub(super) const fn rings(from: Cell, options: &Options) -> Cells {
     RINGS[inner as usize] | RINGS[outer as usize] | own
 }
 
-/// Those of them on which no friend is in its way.
+/// The rings among them without a friend.
 #[inline]
 pub(super) fn free_rings(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     let friends = board.own(seat) & !bit(from);
@@ -64,7 +64,7 @@ pub(super) fn free_rings(board: &Board, seat: Seat, from: Cell, options: &Option
     free.fold(0, |cells, ring| cells | ring)
 }
 
-/// The enemies that the entity can capture.
+/// The enemies that the entity could capture.
 #[inline]
 pub(super) fn threat(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     free_rings(board, seat, from, options) & board.own(foe(seat))

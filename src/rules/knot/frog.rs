@@ -1,22 +1,21 @@
-//! The frog-in-a-well: it leaps two up, and slips back one each turn (docs/rules/knot.md, "Frog slip").
+//! The frog-in-a-well: it leaps two squares outward and slips back one each turn (docs/rules/knot.md, "Frog slip").
 
 use super::army::{FROGS, Slot, slot};
 use super::board::Board;
 use super::star::{Cell, NOWHERE, arm, bit, square, steps, towards};
 use crate::rules::seat::Seat;
 
-/// A frog and where it may slip.
+/// A frog and its slip.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Slip {
     pub(super) frog: Slot,
     pub(super) from: Cell,
     pub(super) to: Cell,
-    /// The shorter way home slips first; then it goes by the strip of the start square, and by its rank.
+    /// The slipping order: shorter way home first, then by strip and rank of the start square.
     order: (u8, u8, u8),
 }
 
-/// The frogs of `seat` that are away from home, the first to slip first. Each slips only if the next square is empty
-/// when its turn comes.
+/// The frogs of `seat` away from home, in slipping order. Each slips only if the next square is empty at that moment.
 #[inline]
 pub(super) fn away(board: &Board, seat: Seat) -> [Option<Slip>; 2] {
     if FROGS.iter().all(|&place| is_settled(board, seat, place)) {
@@ -37,14 +36,14 @@ pub(super) fn away(board: &Board, seat: Seat) -> [Option<Slip>; 2] {
     }
 }
 
-/// Whether the frog at a place of the army is at home, or gone.
+/// Whether the frog at an index of the army is at home, or dead.
 #[inline]
 fn is_settled(board: &Board, seat: Seat, place: usize) -> bool {
     let cell = board.place(seat, place);
     cell == NOWHERE || board.home(slot(seat, place)) == Some(cell)
 }
 
-/// Lets the frogs of `seat` slip and shows each slip to `look`.
+/// Slips the frogs of `seat`, and calls `look` for each slip.
 #[inline]
 pub(super) fn slip(board: &mut Board, seat: Seat, mut look: impl FnMut(Slip)) {
     for slip in away(board, seat).into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! The golem: what it captures flies on in the line of its move (docs/rules/knot.md, "Pieces").
+//! The golem: its victim flies on in the direction of its move (docs/rules/knot.md, "Pieces").
 
 use super::army::foe;
 use super::board::Board;
@@ -7,7 +7,7 @@ use super::royal::royals;
 use super::star::{ALL, BESIDE, Cell, Cells, KNOT, REACH, across, arm, bit, cell, distance, each, outward};
 use crate::rules::seat::Seat;
 
-/// The next cell of the line that leads from one cell to the one beside it; straight on across the Knot.
+/// The next cell in line after a step between neighbours; straight on across the Knot.
 fn beyond(from: Cell, to: Cell) -> Option<Cell> {
     if to == KNOT {
         Some(cell(across(arm(from)), 1))
@@ -18,8 +18,7 @@ fn beyond(from: Cell, to: Cell) -> Option<Cell> {
     }
 }
 
-/// The cells that a piece captured on `to` by a golem from `from` flies over, up to the first piece, which is
-/// included.
+/// The cells that a piece captured on `to` by a golem from `from` flies over, up to and including the first piece.
 pub(super) fn flight(occupied: Cells, from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let mut last = (from, to);
     let mut over = false;
@@ -31,9 +30,9 @@ pub(super) fn flight(occupied: Cells, from: Cell, to: Cell) -> impl Iterator<Ite
     })
 }
 
-/// The piece that one captured on `to` by a golem from `from` hits.
+/// The piece hit by a piece captured on `to` by a golem from `from`.
 pub(super) fn hit(occupied: Cells, from: Cell, to: Cell) -> Option<Cell> {
-    // Outward, as most captures go, it takes no walk.
+    // Fast path for captures outward, which are the most common.
     if to != KNOT && (from == KNOT || distance(to) > distance(from)) {
         let cells = outward(ALL, occupied, to) & occupied;
         return (cells != 0).then(|| cells.trailing_zeros() as Cell);
@@ -41,12 +40,12 @@ pub(super) fn hit(occupied: Cells, from: Cell, to: Cell) -> Option<Cell> {
     flight(occupied, from, to).last().filter(|&cell| occupied & bit(cell) != 0)
 }
 
-/// Whether the capture on `to` would hit a royal of the golem's own side: then it is no move.
+/// Whether the flying piece would hit a royal of the golem's own side, which makes the move illegal.
 fn hits_own_royal(board: &Board, seat: Seat, struck: Cells, options: &Options) -> bool {
     struck & board.own(seat) != 0 && struck & royals(board, seat, options) != 0
 }
 
-/// Where the golem may go.
+/// The cells that the golem may go to.
 pub(super) fn reach(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     let targets = BESIDE[usize::from(from)] & !board.own(seat);
     let barred = each(targets & board.occupied()).filter(|&to| {
@@ -56,7 +55,7 @@ pub(super) fn reach(board: &Board, seat: Seat, from: Cell, options: &Options) ->
     targets & !barred.fold(0, |cells, to| cells | bit(to))
 }
 
-/// The enemies that the golem can capture or hit with what it captures.
+/// The enemies that the golem could capture, or hit with its victim.
 #[inline]
 pub(super) fn threat(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     let enemies = board.own(foe(seat));

@@ -1,13 +1,13 @@
-//! The icosahedron: exactly 20 steps, each to an empty square, turning back whenever it likes (docs/rules/knot.md, "Pieces").
+//! The icosahedron: exactly 20 steps over empty squares, with any turns (docs/rules/knot.md, "Pieces").
 //!
-//! What is too near is reached by rolling to and fro, so that every square an even number of steps away is within
-//! reach, if the way there is empty; no square is further than 16 steps.
+//! Nearer squares are reached by rolling to and fro. So every square at an even number of steps can be reached if the
+//! way there is empty; no square is more than 16 steps away.
 
 use super::slide;
 use super::star::{BESIDE, Cell, Cells, EVEN, bit, each, square, way};
 use crate::rules::square::Square;
 
-/// How many steps it makes.
+/// The number of its steps.
 pub(super) const STEPS: usize = 20;
 
 /// The cells an even number of steps away.
@@ -15,28 +15,28 @@ pub(super) const fn half(from: Cell) -> Cells {
     if EVEN & bit(from) != 0 { EVEN } else { !EVEN }
 }
 
-/// Where the icosahedron can come to, up to the first piece each way, which is included.
+/// The cells that the icosahedron reaches, up to and including the first piece in each direction.
 pub(super) const fn reach(occupied: Cells, from: Cell) -> Cells {
     slide::reach(occupied, from) & half(from)
 }
 
-/// A trip off the straight way and back.
+/// A detour off the straight way and back.
 struct Trip {
-    /// The place on the way where it begins.
+    /// The index on the way where it begins.
     at: usize,
-    /// The cells out, the first one beside the way.
+    /// The cells outward, starting next to the way.
     out: Vec<Cell>,
 }
 
-/// 20 steps to `to`, both ends included. Rolls that it has to spare go into long trips to the sides; where there is
-/// no room for these, to and fro.
+/// A roll of 20 steps to `to`, including both ends. Spare steps go into long detours, or to and fro if there is no
+/// room.
 pub(super) fn roll(occupied: Cells, from: Cell, to: Cell) -> Vec<Square> {
     let occupied = occupied & !bit(from);
     let straight: Vec<Cell> = way(from, to).collect();
     let mut spare = STEPS.saturating_sub(straight.len() - 1) / 2;
     let on_way = straight.iter().fold(0, |cells, &cell| cells | bit(cell));
     let mut trips = Vec::new();
-    // A piece on the last square is captured, so that nothing rolls on from there.
+    // A piece on the last square is captured, so there is no detour from there.
     let turns = straight.len() - usize::from(occupied & bit(to) != 0);
     for (at, &cell) in straight[..turns].iter().enumerate() {
         for side in each(BESIDE[usize::from(cell)] & !occupied & !on_way) {
@@ -66,7 +66,7 @@ pub(super) fn roll(occupied: Cells, from: Cell, to: Cell) -> Vec<Square> {
     cells.into_iter().map(square).collect()
 }
 
-/// The longest way over empty cells that begins with the empty cell `from`.
+/// The longest way over empty cells that starts on the empty cell `from`.
 fn longest(occupied: Cells, from: Cell) -> Vec<Cell> {
     let occupied = occupied | bit(from);
     let onward = each(BESIDE[usize::from(from)] & !occupied).map(|next| longest(occupied, next));
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
     use crate::rules::knot::star::{KNOT, cell_of};
 
-    /// Every roll on many a board has 20 steps, over empty squares only.
+    /// Every roll on many boards has 20 steps, over empty squares only.
     #[test]
     fn every_roll_has_twenty_steps() {
         let mut boards: Vec<Cells> = vec![0];

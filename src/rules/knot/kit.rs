@@ -1,4 +1,4 @@
-//! What positions of Knot Chess are made of (docs/rules/notation.md, "Keys of Knot").
+//! What positions of Knot Chess consist of (docs/rules/notation.md, "Keys of Knot").
 
 use super::army::PieceKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};

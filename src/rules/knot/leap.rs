@@ -2,7 +2,7 @@
 
 use super::star::{BESIDE, CELLS, Cells, KNOT, NOWHERE, REACH, RINGS, across, arm, bit, cell, distance};
 
-/// Where a leap of two squares goes: over the Knot straight on, from the Knot into any arm, from [`NOWHERE`] nowhere.
+/// The targets of leaps of two squares: straight on over the Knot, from the Knot into any arm, none from [`NOWHERE`].
 pub(super) static TWO: [Cells; CELLS + 1] = LEAPS;
 
 const LEAPS: [Cells; CELLS + 1] = {
@@ -21,7 +21,7 @@ const LEAPS: [Cells; CELLS + 1] = {
     table
 };
 
-/// Where a leap of one or two squares goes.
+/// The targets of leaps of one or two squares.
 pub(super) static ONE_OR_TWO: [Cells; CELLS + 1] = {
     let mut table = LEAPS;
     let mut from = 0;

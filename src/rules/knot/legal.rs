@@ -1,4 +1,4 @@
-//! Which actions are legal, and why the others are not (docs/rules/knot.md, "Check, mate, loss").
+//! Generates and checks legal actions (docs/rules/knot.md, "Check, mate, loss").
 
 use super::army::{PieceKind, each_once, kind_of, owner_of, set_ups};
 use super::attack;
@@ -13,7 +13,7 @@ use crate::rules::action::{Action, Resignation};
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 
-/// What the player on turn must do.
+/// What a move of the player on turn must achieve.
 pub(super) fn demand(position: &Position) -> Demand {
     let trial = Trial::of(position);
     if trial.has_safe_move() {
@@ -25,7 +25,7 @@ pub(super) fn demand(position: &Position) -> Demand {
     }
 }
 
-/// Whether the player on turn may change sides.
+/// Whether the player on turn may swap sides.
 const fn may_swap(position: &Position) -> bool {
     position.pie && position.turn.0 == 1 && matches!(position.phase, Phase::Play)
 }
@@ -46,7 +46,7 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
     out.extend(may_swap(position).then_some(Action::Swap));
 }
 
-/// How many actions [`actions`] lists.
+/// The number of actions that [`actions`] lists.
 pub(super) fn count(position: &Position) -> u64 {
     if position.outcome.is_some() {
         return 0;
@@ -63,7 +63,7 @@ pub(super) fn count(position: &Position) -> u64 {
 ///
 /// # Errors
 ///
-/// The rule that refuses it.
+/// The rule that forbids it.
 pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> {
     if position.outcome.is_some() {
         return Err(Refused::GameOver);
@@ -89,7 +89,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
     check_step(position, step)
 }
 
-/// The cell of a square that the board has.
+/// The cell of a square on the board.
 fn on_board(square: Square) -> Result<Cell, Refused> {
     cell_of(square).ok_or(Refused::OffBoard(square))
 }
@@ -116,7 +116,7 @@ fn check_step(position: &Position, step: Step) -> Result<(), Refused> {
     if trial.meets(checked, demand) { Ok(()) } else { Err(explain_check(position, step, checked, demand).into()) }
 }
 
-/// Which movement rule keeps the piece of the player on turn from going to an arm's square where it may not go.
+/// The movement rule that forbids this step to the player on turn.
 fn explain(position: &Position, step: Step) -> Refused {
     let Step { form, from, to } = step;
     let (board, seat) = (&position.board, position.turn);
@@ -153,7 +153,7 @@ fn explain(position: &Position, step: Step) -> Refused {
     if blocked { Refused::Blocked(kind.noun()) } else { Refusal::OutOfReach(Reach(kind)).into() }
 }
 
-/// Which rule of checks refuses a move that the piece could make.
+/// The rule about checks that forbids a step which the piece could make.
 fn explain_check(position: &Position, step: Step, checked: Royals, demand: Demand) -> Refusal {
     let (seat, options) = (position.turn, &position.options);
     let mut next = position.board;

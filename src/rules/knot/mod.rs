@@ -1,9 +1,9 @@
-//! 4-by-1 Knot Chess: four strips that share their middle square, and nine strange pieces.
+//! 4-by-1 Knot Chess: four strips that cross in one square, and nine unusual pieces.
 //!
-//! One file a rule of docs/rules/knot.md: the board (`star`), the set-up (`army`), how pieces go (`slide`, `leap`,
-//! `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), what a move does (`step`), check and mate
-//! (`royal`, `attack`, `danger`, `trial`, `legal`), how a turn goes (`turn`), how a game ends (`end`), and why a
-//! piece may not go somewhere (`why_not`).
+//! There is one file for each rule of docs/rules/knot.md: the board (`star`), the set-up (`army`), movement (`slide`,
+//! `leap`, `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), the effects of a move (`step`),
+//! check and mate (`royal`, `attack`, `danger`, `trial`, `legal`), turns (`turn`), the end of the game (`end`), and why
+//! a piece may not go somewhere (`why_not`).
 
 mod army;
 mod attack;

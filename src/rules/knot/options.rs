@@ -3,14 +3,14 @@
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 use crate::texts::text;
 
-/// How the armies are laid out.
+/// How the armies are set up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SetUp {
-    /// KGB, CIA, FBI and FIDE on the strips a to d, for both.
+    /// KGB, CIA, FBI and FIDE on strips a to d, for both players.
     Standard,
-    /// Chance lays the groups of each army.
+    /// Random groups for each army.
     Random,
-    /// Each player lays their groups, unseen by the other until both have chosen.
+    /// Each player chooses their groups, hidden from the other until both have chosen.
     Chosen,
 }
 
@@ -26,18 +26,18 @@ impl SetUp {
 /// Rule options of docs/rules/knot.md.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How the armies are laid out.
+    /// How the armies are set up.
     pub setup: SetUp,
-    /// A teleport captures as a leap does.
+    /// Whether a teleport captures like a leap.
     pub entity_teleport_captures: bool,
-    /// Frogs are royal too, as usual.
+    /// Whether frogs are royal.
     pub royal_frogs: bool,
-    /// Black may change sides after White's first move.
+    /// Whether Black may swap sides after White's first move (pie rule).
     pub pie: bool,
 }
 
 impl Options {
-    /// What is played where nothing else is chosen.
+    /// The defaults.
     const USUAL: Self = Self { setup: SetUp::Standard, entity_teleport_captures: false, royal_frogs: true, pie: false };
 }
 

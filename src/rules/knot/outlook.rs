@@ -1,5 +1,5 @@
-//! What the moves of a player leave in check who cannot leave all check, so that most are judged without trying them out
-//! (docs/rules/knot.md, "Check, mate, loss"). As with [`Danger`], this is a matter of speed alone.
+//! Predicts which royals a move leaves in check when not all checks can be parried, so that most moves need not be
+//! tried out (docs/rules/knot.md, "Check, mate, loss"). Like [`Danger`], this is only for speed.
 
 use super::army::PieceKind;
 use super::board::Board;
@@ -10,19 +10,19 @@ use super::star::{Cell, Cells, bit, each};
 use super::step::{Form, Step, victims};
 use crate::rules::seat::Seat;
 
-/// What is known of moves of a piece where, without any move, some royal is in check. Nothing is known of the rest.
+/// Known results of a piece's moves while royals are in check, by target cell. All other targets are unknown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Outlook {
-    /// These leave the same royals in check as no move.
+    /// Targets that leave the same royals in check as before.
     pub(super) same: Cells,
-    /// These leave the same ones, but for the royal that moves.
+    /// Targets that leave the same royals in check, except the one that moves.
     pub(super) freed: Cells,
-    /// These bring a royal into check that without any move is in none.
+    /// Targets that bring a further royal into check.
     pub(super) worse: Cells,
 }
 
 impl Danger {
-    /// What is known of the moves of the piece on `from` to `targets`, where it may go by the movement rules.
+    /// The known results of moves of the piece on `from` to `targets`, where it may go by the movement rules.
     pub(super) fn outlook(
         &self,
         board: &Board,
@@ -55,12 +55,12 @@ impl Danger {
         }
     }
 
-    /// Those of `targets` where a piece from `from` neither comes between anything nor lays anything open.
+    /// The `targets` where a piece from `from` neither blocks nor opens a line.
     fn calm(&self, from: Cell, targets: Cells, risky: Cells) -> Cells {
         self.leeway(from, targets) & !(self.touchy | self.checkers | self.blocks | risky)
     }
 
-    /// A piece that is not royal goes from one cell to another, and takes what is there.
+    /// A piece that is not royal moves from one cell to another and captures there.
     fn outlook_of_step(&self, from: Cell, targets: Cells, risky: Cells) -> Outlook {
         let same = self.calm(from, targets, risky);
         let worse = if self.is_held(from) {
@@ -71,7 +71,7 @@ impl Danger {
         Outlook { same, freed: 0, worse }
     }
 
-    /// The king or the crown prince moves, which is the royal `mover`.
+    /// The king or the crown prince, which is the royal `mover`, moves.
     fn outlook_of_royal(&self, from: Cell, targets: Cells, risky: Cells, mover: Royals) -> Outlook {
         let (calm, attacked) = (self.calm(from, targets, risky), self.attacked_without(from));
         if self.checked & mover != 0 {

@@ -1,4 +1,4 @@
-//! A position of Knot Chess: what it holds, and how it is read.
+//! The state of a position of Knot Chess, with accessors.
 
 use super::army::{PIECES, PieceKind, kind_of, laid_out, owner_of};
 use super::board::Board;
@@ -14,7 +14,7 @@ use crate::rules::snapshot::{ChipSet, PieceState};
 use crate::rules::stage::Stage;
 use crate::rules::zobrist::zobrist;
 
-/// The seats, which are colours: with the option `pie` the players may change theirs.
+/// The seats, which are colours; with the option `pie` the players may swap theirs.
 pub(super) const SEATS: &[SeatInfo] = &[
     SeatInfo { letter: 'W', name: "White", color: SeatColor::White },
     SeatInfo { letter: 'B', name: "Black", color: SeatColor::Black },
@@ -23,37 +23,37 @@ pub(super) const WHITE: Seat = Seat(0);
 pub(super) const BLACK: Seat = Seat(1);
 pub(super) const BOTH: SeatSet = SeatSet(0b11);
 
-/// So many turns without a capture, 50 of each player, are a draw.
+/// A draw after this many turns without a capture, 50 by each player.
 pub(super) const QUIET_TURNS: u32 = 100;
 
-/// Whether the armies have been laid out.
+/// Whether the armies have been set up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
-    /// The army of the player on turn is to be laid; nothing is on the board until both have been.
+    /// The player on turn must set up; the board stays empty until both have.
     SetUp {
-        /// White's groups, once they are known.
+        /// White's groups, once chosen.
         white: Option<[Group; 4]>,
     },
     /// The game itself.
     Play,
 }
 
-/// What the action being resolved is, for the stages after `Move`.
+/// The kind of action being resolved, for the stages after `Move`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum Underway {
-    /// Nothing: the position waits.
+    /// None: the position waits.
     #[default]
     Nothing,
-    /// A move. The piece is put down once what it captures is off the board.
+    /// A move. The piece is put down after its captures have left the board.
     Step(Step),
-    /// A move that has been made.
+    /// A completed move.
     Made {
         /// Whether anything was captured.
         captured: bool,
     },
-    /// An army has been laid, or the players have changed sides.
+    /// An army was set up, or the players swapped sides.
     Arranged,
-    /// The player gave up.
+    /// The player resigned.
     Resigned,
     /// The players agreed to draw.
     Agreed,
@@ -61,7 +61,7 @@ pub(super) enum Underway {
 
 /// A position of 4-by-1 Knot Chess.
 ///
-/// Two positions are equal where the same may happen: options, counters and the way to them left aside.
+/// Positions are equal if the same actions are possible; options, counters and history are ignored.
 #[derive(Copy, Clone, Debug)]
 pub struct Position {
     pub(super) board: Board,
@@ -70,15 +70,15 @@ pub struct Position {
     pub(super) underway: Underway,
     pub(super) phase: Phase,
     pub(super) turn: Seat,
-    /// Turns since the last capture.
+    /// The number of turns since the last capture.
     pub(super) quiet: u32,
-    /// Whether Black may still change sides, once White has moved.
+    /// Whether Black may still swap sides once White has moved.
     pub(super) pie: bool,
     pub(super) outcome: Option<Outcome>,
 }
 
 impl Position {
-    /// A position with nothing on the board, White to play.
+    /// An empty board with White to move.
     pub(super) const fn bare(options: Options) -> Self {
         Self {
             board: Board::EMPTY,
@@ -93,7 +93,7 @@ impl Position {
         }
     }
 
-    /// Puts both armies on the board and begins the game.
+    /// Sets up both armies and starts the game.
     pub(super) fn lay_out(&mut self, groups: [[Group; 4]; 2]) {
         let mut pieces = [(WHITE, PieceKind::King, NOWHERE); 2 * PIECES];
         let armies =
@@ -101,7 +101,7 @@ impl Position {
         for (place, (seat, (kind, cell))) in pieces.iter_mut().zip(armies) {
             *place = (seat, kind, cell);
         }
-        // Like pieces are numbered in the order in which positions are written.
+        // Number equal pieces in the order of position texts.
         pieces.sort_unstable_by_key(|&(_, _, cell)| square(cell));
         for (seat, kind, cell) in pieces {
             if let Some(piece) = self.board.spare(seat, kind) {
@@ -111,19 +111,19 @@ impl Position {
         (self.phase, self.turn) = (Phase::Play, WHITE);
     }
 
-    /// Who must decide now; nobody once the game is over.
+    /// The decider; `None` once the game is over.
     pub(super) fn asked(&self) -> Option<Decider> {
         let drawn = self.phase != Phase::Play && self.options.setup == SetUp::Random;
         let decider = if drawn { Decider::Chance } else { Decider::Seat(self.turn) };
         self.outcome.is_none().then_some(decider)
     }
 
-    /// What a draw by repetition compares: the board and the player to move (docs/rules/knot.md, "Draws").
+    /// The position for the repetition history: the board and the player to move (docs/rules/knot.md, "Draws").
     pub(super) fn visit(&self) -> Visit {
         Visit { key: self.board.key() ^ turn_number(self.turn), movers: SeatSet::EMPTY }
     }
 
-    /// The key of a position with this board: whose turn it is, whether sides may be changed, and what has been laid out.
+    /// The key of a position with this board: it adds the player to move, the right to swap sides, and set-ups.
     pub(super) fn key_with(&self, board: u64) -> u64 {
         let pie = if self.pie { zobrist(PIE) } else { 0 };
         let phase = match self.phase {
@@ -136,7 +136,7 @@ impl Position {
         board ^ turn_number(self.turn) ^ pie ^ phase
     }
 
-    /// What lies on the table of the piece on `cell`.
+    /// The snapshot of the piece on `cell`.
     pub(super) fn table_piece(&self, cell: Cell) -> Option<(PieceId, PieceState)> {
         let piece = self.board.piece(cell)?;
         let home = self.board.home(piece).map(square);
@@ -146,7 +146,7 @@ impl Position {
     }
 }
 
-/// Features beside those of the board, which fit in 24 bits.
+/// Feature words beyond those of the board, which fit in 24 bits.
 const BLACK_TO_MOVE: u64 = 1 << 32;
 const PIE: u64 = 2 << 32;
 const SET_UP: u64 = 3 << 32;

@@ -1,4 +1,4 @@
-//! Why Knot Chess refuses an action.
+//! Why an action is illegal in Knot Chess.
 
 use core::fmt;
 
@@ -10,14 +10,14 @@ use crate::texts::text;
 /// A royal piece, for messages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Royal {
-    /// What it is.
+    /// Its noun.
     pub(super) noun: Noun,
-    /// Where it would stand.
+    /// The square it would stand on.
     pub(super) square: Square,
 }
 
 impl Royal {
-    /// Such as `your king on a1`.
+    /// A phrase such as `your king on a1`.
     fn yours(self, case: Case) -> String {
         let piece = self.noun.name_in(case);
         text!(
@@ -30,34 +30,34 @@ impl Royal {
     }
 }
 
-/// The rule that refuses an action (docs/rules/knot.md).
+/// The rule that forbids an action (docs/rules/knot.md).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// Nothing lands on its own side.
+    /// A piece cannot capture its own side's pieces.
     #[error("{}", text!("knot-own-piece"))]
     OwnPiece,
     /// The piece does not move like that.
     #[error("{0}")]
     OutOfReach(Reach),
-    /// A golem may not kill a royal of its own side with what it captures.
+    /// A golem's victim may not hit a royal of the golem's own side.
     #[error("{}", text!("knot-hits-own-royal"))]
     HitsOwnRoyal,
     /// Every roll of 20 steps ends an even number of steps away.
     #[error("{}", text!("knot-wrong-half"))]
     WrongHalf,
-    /// Something stands on the only way.
+    /// The only way is blocked.
     #[error("{}", text!("knot-no-way-to-roll"))]
     NoWayToRoll,
-    /// The step belongs to a ride.
+    /// A dingo's single step must be followed by a ride.
     #[error("{}", text!("knot-step-alone"))]
     StepAlone,
-    /// An entity may not capture where a friend stands.
+    /// An entity may not land on a ring with a friend on it.
     #[error("{}", friend_on_ring(*.0))]
     FriendOnRing(u8),
-    /// A teleport stays on the ring.
+    /// A teleport must stay on the same ring.
     #[error("{}", text!("knot-other-ring"))]
     OtherRing,
-    /// A teleport captures nothing.
+    /// A teleport does not capture.
     #[error("{}", text!("knot-teleport-needs-empty", square = .0.to_string()))]
     TeleportNeedsEmpty(Square),
     /// Only entities teleport.
@@ -66,37 +66,37 @@ pub enum Refusal {
     /// Only attackers go berserk.
     #[error("{}", text!("knot-not-an-attacker"))]
     NotAnAttacker,
-    /// The way of the berserk ends at the end of an arm.
+    /// A berserk must run to the end of an arm.
     #[error("{}", text!("knot-berserk-stops"))]
     BerserkStops,
-    /// Checks must be parried.
+    /// All checks must be parried.
     #[error("{}", text!("knot-leaves-in-check", royal = .0.yours(Case::Accusative)))]
     LeavesInCheck(Royal),
-    /// The slip at the end of the turn opens a line.
+    /// A frog's slip at the end of the turn would expose a royal.
     #[error("{}", text!("knot-slip-exposes", royal = .0.yours(Case::Accusative)))]
     SlipExposes(Royal),
-    /// With a royal checkmated, no other may come into check.
+    /// While a royal is checkmated, no other royal may come into check.
     #[error("{}", text!("knot-another-in-check", royal = .0.yours(Case::Accusative)))]
     AnotherRoyalInCheck(Royal),
-    /// With royals checkmated, as few as possible stay in check.
+    /// While royals are checkmated, as few as possible may stay in check.
     #[error("{}", text!("knot-not-fewest", royal = .0.yours(Case::Accusative)))]
     NotFewestInCheck(Royal),
-    /// The armies have not been laid out.
+    /// The armies have not been set up yet.
     #[error("{}", text!("knot-set-up-first"))]
     SetUpFirst,
-    /// The armies have been laid out.
+    /// The armies are already set up.
     #[error("{}", text!("knot-set-up-over"))]
     SetUpIsOver,
-    /// One group a strip.
+    /// A group is given twice.
     #[error("{}", text!("knot-group-twice"))]
     GroupTwice,
-    /// Option `pie`.
+    /// The players cannot swap sides now.
     #[error("{}", if *.pie { text!("knot-no-swap-now") } else { text!("knot-no-pie") })]
     NoSwap {
-        /// Whether the option is set.
+        /// Whether the option `pie` is set.
         pie: bool,
     },
-    /// Pawns and their like belong to other games.
+    /// Knot has no promotion.
     #[error("{}", text!("knot-no-promotion"))]
     NoPromotion,
 }
@@ -109,7 +109,7 @@ fn friend_on_ring(distance: u8) -> String {
     }
 }
 
-/// How a piece moves, as the player is told when they ask for more.
+/// How a piece moves, for the player's information.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Reach(pub(super) PieceKind);
 

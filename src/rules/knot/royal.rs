@@ -1,17 +1,17 @@
-//! Who is royal (docs/rules/knot.md, "Check, mate, loss").
+//! Royal pieces (docs/rules/knot.md, "Check, mate, loss").
 
 use super::board::Board;
 use super::options::Options;
 use super::star::{Cell, Cells, NOWHERE, bit, each};
 use crate::rules::seat::Seat;
 
-/// A set of royals of one player, by their places in the army: king, crown prince, and the frogs where they are royal.
+/// A set of a player's royals, by their index in the army: king, crown prince, and frogs if they are royal.
 pub(super) type Royals = u8;
 
-/// How many royals an army can have.
+/// The maximum number of royals in an army.
 pub(super) const MOST_ROYALS: usize = 4;
 
-/// How many pieces of an army are royal; they are the first ones.
+/// How many pieces of an army are royal; they come first.
 #[inline]
 pub(super) const fn royal_places(options: &Options) -> usize {
     if options.royal_frogs { MOST_ROYALS } else { 2 }
@@ -24,14 +24,14 @@ pub(super) fn royals(board: &Board, seat: Seat, options: &Options) -> Cells {
     cells & !bit(NOWHERE)
 }
 
-/// The royals that `seat` has left.
+/// The royals that `seat` still has.
 #[inline]
 pub(super) fn surviving(board: &Board, seat: Seat, options: &Options) -> Royals {
     let alive = (0..royal_places(options)).filter(|&place| board.place(seat, place) != NOWHERE);
     alive.fold(0, |royals, place| royals | 1 << place)
 }
 
-/// Those of `seat`'s royals that stand on some of these cells.
+/// The royals of `seat` on these cells.
 #[inline]
 pub(super) fn among(board: &Board, seat: Seat, options: &Options, among: Cells) -> Royals {
     let there = (0..royal_places(options)).filter(|&place| among & bit(board.place(seat, place)) != 0);

@@ -1,7 +1,7 @@
-//! What searches see of a position without listing everything that lies on the table.
+//! Fast access to a position for searches.
 //!
-//! Cells are numbered `8 * arm + distance - 1`, arms `2 * strip`, plus one on Black's side; the Knot is 64. A set of cells
-//! has a bit for each.
+//! Cells are numbered `8 * arm + distance - 1`, and arms `2 * strip`, plus one on Black's side; the Knot is 64. A set
+//! of cells is a bit set.
 
 use super::army::{PieceKind, foe};
 use super::berserk::{attacker, most_run_over};
@@ -13,7 +13,7 @@ use crate::rules::action::Action;
 use crate::rules::seat::Seat;
 
 impl Position {
-    /// The pieces of a seat that are on the board, and their cells.
+    /// The pieces of a seat on the board, with their cells.
     #[inline]
     pub fn army_of(&self, seat: Seat) -> impl Iterator<Item = (PieceKind, Cell)> {
         self.board.army(seat).map(|(piece, cell)| (super::army::kind_of(piece), cell))
@@ -25,7 +25,7 @@ impl Position {
         royal::royals(&self.board, seat, &self.options)
     }
 
-    /// The most royals of a seat that the other's attacker can run over at once; nothing where there is none.
+    /// The maximum number of a seat's royals that the enemy attacker can run over at once; `None` without an attacker.
     #[inline]
     pub fn most_under_berserk(&self, seat: Seat) -> Option<u32> {
         Some(most_run_over(attacker(&self.board, foe(seat))?, self.royal_cells(seat)))
@@ -37,20 +37,19 @@ impl Position {
         self.board.own(seat)
     }
 
-    /// What stands on a cell on which something stands.
+    /// The kind of the piece on a cell, which must not be empty.
     #[inline]
     pub const fn kind_on(&self, cell: Cell) -> PieceKind {
         self.board.kind(cell)
     }
 
-    /// Whether the armies are still to be laid out.
+    /// Whether the armies must still be set up.
     #[inline]
     pub const fn is_set_up_due(&self) -> bool {
         matches!(self.phase, Phase::SetUp { .. })
     }
 
-    /// The piece that a legal move moves, and the cells of those that it removes besides; nothing for actions that are no
-    /// moves.
+    /// The piece that a legal move moves, and the cells of all others that it removes; `None` for other actions.
     pub fn prey(&self, action: Action) -> Option<(PieceKind, Cells)> {
         let form = match action {
             Action::Move { .. } => Form::Go,
@@ -61,7 +60,7 @@ impl Position {
         let (from, to) = action.squares()?;
         let (from, to) = (cell_of(from)?, cell_of(to)?);
         let kind = self.board.kind(from);
-        // Most moves go to an empty cell and take nothing.
+        // Most moves go to an empty cell without a capture.
         let single = form == Form::Go && kind != PieceKind::Entity;
         if single && self.board.own(foe(self.turn)) & super::star::bit(to) == 0 {
             return Some((kind, 0));

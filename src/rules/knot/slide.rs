@@ -1,9 +1,9 @@
-//! Slides: the king, the attacker, the golem's and the boomerang's step (docs/rules/knot.md, "Board" and "Pieces").
+//! Slides: king, attacker, icosahedron, and the boomerang's throw (docs/rules/knot.md, "Board" and "Pieces").
 
 use super::star::{ALL, Cell, Cells, KNOT, WITHIN_THREE, arm, arm_cells, bit, fan, inward, outward};
 
-/// Where a slide from `from` can come to, up to the first piece each way, which is included. On the Knot it goes on
-/// into any arm but its own.
+/// The cells that a slide from `from` reaches, up to and including the first piece in each direction. At the Knot it
+/// continues into any arm but its own.
 #[inline]
 pub(super) const fn reach(occupied: Cells, from: Cell) -> Cells {
     if from == KNOT {
@@ -21,7 +21,7 @@ pub(super) const fn reach(occupied: Cells, from: Cell) -> Cells {
     }
 }
 
-/// Where a king can come to.
+/// The cells that a king reaches.
 pub(super) const fn king(occupied: Cells, from: Cell) -> Cells {
     reach(occupied, from) & WITHIN_THREE[from as usize]
 }

@@ -1,27 +1,27 @@
-//! The board: four strips that share their middle, which makes eight arms round the Knot (docs/rules/knot.md, "Board").
+//! The board: four strips that cross in their middle, giving eight arms around the Knot (docs/rules/knot.md, "Board").
 //!
 //! Arms are numbered `2 * strip`, plus one on Black's side. A cell is `8 * arm + distance - 1`, so that an arm is a
-//! byte of the low 64 bits of a [`Cells`], nearest to the Knot first; the Knot is bit 64.
+//! byte of the low 64 bits of a [`Cells`], with the cell next to the Knot first; the Knot is bit 64.
 
 use crate::rules::square::Square;
 
-/// A cell's number; [`NOWHERE`] where there is none.
+/// A cell's number; [`NOWHERE`] for none.
 pub type Cell = u8;
 /// A set of cells.
 pub type Cells = u128;
 
-/// How many squares there are.
+/// The number of squares.
 pub(super) const CELLS: usize = 65;
 /// The square that all strips share.
 pub const KNOT: Cell = 64;
 /// No cell.
 pub(super) const NOWHERE: Cell = 65;
-/// Squares of an arm.
+/// The number of squares on an arm.
 pub(super) const REACH: u8 = 8;
 
 /// All cells.
 pub(super) const ALL: Cells = (1 << CELLS) - 1;
-/// The cells at even distances, the Knot among them. Every step goes to the other half of the board.
+/// The cells at even distances, including the Knot. Every step changes between even and odd cells.
 pub(super) const EVEN: Cells = 0xAAAA_AAAA_AAAA_AAAA | bit(KNOT);
 
 /// The lowest bit of each arm.
@@ -29,13 +29,13 @@ const LOW: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of each arm.
 const HIGH: u64 = LOW << 7;
 
-/// The bit of a cell. That of [`NOWHERE`] is on no board.
+/// The bit of a cell. The bit of [`NOWHERE`] is outside the board.
 #[inline]
 pub(super) const fn bit(cell: Cell) -> Cells {
     BITS[cell as usize]
 }
 
-/// Looked up, since shifting so wide a number takes long.
+/// A lookup table, since 128-bit shifts are slow.
 const BITS: [Cells; 256] = {
     let mut bits = [0; 256];
     let mut cell = 0;
@@ -49,7 +49,7 @@ const BITS: [Cells; 256] = {
 /// The cells of a set, lowest first.
 #[inline]
 pub fn each(cells: Cells) -> impl Iterator<Item = Cell> {
-    // The arms and the rest, each a word.
+    // Iterate over two words instead of one 128-bit number.
     let (mut arms, mut rest) = (cells as u64, (cells >> KNOT) as u64);
     core::iter::from_fn(move || {
         if arms != 0 {
@@ -65,7 +65,7 @@ pub fn each(cells: Cells) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// The cells of a set, lowest first, as a list: it knows how long it is.
+/// The cells of a set, lowest first, as a slice.
 #[inline]
 pub(super) fn listed(cells: Cells, list: &mut [Cell; CELLS]) -> &[Cell] {
     let mut length = 0;
@@ -76,7 +76,7 @@ pub(super) fn listed(cells: Cells, list: &mut [Cell; CELLS]) -> &[Cell] {
     &list[..length]
 }
 
-/// How far a cell is from the Knot.
+/// The distance of a cell from the Knot.
 #[inline]
 pub(super) const fn distance(cell: Cell) -> u8 {
     if cell == KNOT { 0 } else { cell % 8 + 1 }
@@ -94,13 +94,13 @@ pub(super) const fn cell(arm: u8, distance: u8) -> Cell {
     if distance == 0 { KNOT } else { arm * 8 + distance - 1 }
 }
 
-/// All cells of an arm; none for the Knot's.
+/// All cells of an arm; none for the Knot.
 #[inline]
 pub(super) const fn arm_cells(arm: u8) -> Cells {
     if arm < 8 { 0xFF << (8 * arm) } else { 0 }
 }
 
-/// The arm that goes on straight across the Knot.
+/// The arm straight across the Knot.
 #[inline]
 pub(super) const fn across(arm: u8) -> u8 {
     arm ^ 1
@@ -132,7 +132,7 @@ pub(super) const BESIDE: [Cells; CELLS] = {
     table
 };
 
-/// How many steps lead from one cell to another.
+/// The number of steps between two cells.
 #[inline]
 pub const fn steps(from: Cell, to: Cell) -> u8 {
     if from == KNOT || to == KNOT || arm(from) != arm(to) {
@@ -142,7 +142,7 @@ pub const fn steps(from: Cell, to: Cell) -> u8 {
     }
 }
 
-/// The cells up to three steps from each cell, without itself.
+/// For each cell, the cells within three steps, without itself.
 pub(super) const WITHIN_THREE: [Cells; CELLS] = {
     let mut table = [0; CELLS];
     let mut from = 0;
@@ -171,12 +171,12 @@ pub(super) const fn towards(from: Cell, to: Cell) -> Cell {
     }
 }
 
-/// The cells on the way from one cell to another, both included. There is only one way that never turns back.
+/// The cells on the way between two cells, including both. There is only one way without turning back.
 pub(super) fn way(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     core::iter::successors(Some(from), move |&cell| (cell != to).then(|| towards(cell, to)))
 }
 
-/// The cells between two different cells, neither of them included.
+/// The cells strictly between two different cells.
 #[inline]
 pub(super) const fn between(a: Cell, b: Cell) -> Cells {
     if a != KNOT && b != KNOT && arm(a) == arm(b) {
@@ -194,16 +194,16 @@ const fn nearer(cell: Cell) -> u64 {
     if cell == KNOT { 0 } else { (1 << cell) - (1 << (cell & !7)) }
 }
 
-/// For each arm, seen from the Knot: the cells up to the first of `stops` on it, which is included.
+/// For each arm, seen from the Knot: the cells up to and including the first of `stops`.
 #[inline]
 pub(super) const fn fan(stops: Cells) -> Cells {
     let stops = stops as u64;
-    // Each byte less one, without borrowing from the next.
+    // Subtracts one from each byte, without borrowing between bytes.
     let less_one = ((stops | HIGH) - LOW) ^ (!stops & HIGH);
     (stops ^ less_one) as Cells
 }
 
-/// The cells of `lane` that lie outward of `from` on its arm, up to the first of `stops`, which is included.
+/// The cells of `lane` outward of `from` on its arm, up to and including the first of `stops`.
 #[inline]
 pub(super) const fn outward(lane: Cells, stops: Cells, from: Cell) -> Cells {
     let (shift, place) = (8 * arm(from) as u32, from % 8);
@@ -213,8 +213,8 @@ pub(super) const fn outward(lane: Cells, stops: Cells, from: Cell) -> Cells {
     ((cells as u64) << shift) as Cells
 }
 
-/// The cells of `lane` that lie between `from` and the Knot, from `from` on up to the first of `stops`, which is
-/// included, and whether there is no such stop.
+/// The cells of `lane` between `from` and the Knot, from `from` up to and including the first of `stops`, and whether
+/// there is no such stop.
 #[inline]
 pub(super) const fn inward(lane: Cells, stops: Cells, from: Cell) -> (Cells, bool) {
     let (shift, place) = (8 * arm(from) as u32, from % 8);
@@ -227,7 +227,7 @@ pub(super) const fn inward(lane: Cells, stops: Cells, from: Cell) -> (Cells, boo
     ((((before & !(nearest - 1)) as u64) << shift) as Cells, false)
 }
 
-/// The square's cell, if the board has it.
+/// The cell of a square on the board.
 pub(super) fn cell_of(square: Square) -> Option<Cell> {
     match (square.file, square.rank) {
         (10, 8) => Some(KNOT),
@@ -237,7 +237,7 @@ pub(super) fn cell_of(square: Square) -> Option<Cell> {
     }
 }
 
-/// A cell's name.
+/// The square of a cell.
 #[inline]
 pub(super) const fn square(cell: Cell) -> Square {
     SQUARES[cell as usize]
@@ -255,7 +255,7 @@ static SQUARES: [Square; CELLS] = {
     squares
 };
 
-/// The cells in the order in which positions are written: strips a to d from rank 1 up, then the Knot.
+/// The cells in the order of position texts: strips a to d from rank 1 up, then the Knot.
 pub(super) fn reading_order() -> impl Iterator<Item = Cell> {
     let strips = (0..4).flat_map(|strip| (0..17).filter_map(move |rank| cell_of(Square::new(strip, rank))));
     strips.chain([KNOT])

@@ -1,4 +1,4 @@
-//! Moves as candidates: where each piece may go by the movement rules, and what the board is afterwards.
+//! Candidate moves: the targets of each piece by the movement rules, and the resulting board.
 
 use super::army::{ATTACKER, ENTITY, PieceKind, foe};
 use super::board::Board;
@@ -11,7 +11,7 @@ use crate::rules::seat::Seat;
 /// The three forms of a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// As the piece goes, or throws itself.
+    /// An ordinary move or throw.
     Go,
     Berserk,
     Teleport,
@@ -36,7 +36,7 @@ impl Step {
     }
 }
 
-/// Where the piece on `from` may go in this form, by the movement rules alone.
+/// The targets of the piece on `from` in this form, by the movement rules alone.
 pub(super) fn targets(board: &Board, seat: Seat, form: Form, from: Cell, options: &Options) -> Cells {
     let (occupied, own) = (board.occupied(), board.own(seat));
     match (form, board.kind(from)) {
@@ -55,8 +55,7 @@ pub(super) fn targets(board: &Board, seat: Seat, form: Form, from: Cell, options
     }
 }
 
-/// The pieces of `seat` that can move, each in the forms that it has, and where they may go by the movement rules
-/// alone.
+/// The movable pieces of `seat` in each of their forms, with their targets by the movement rules alone.
 pub(super) fn all_targets(board: &Board, seat: Seat, options: &Options) -> impl Iterator<Item = (Form, Cell, Cells)> {
     let special = [(Form::Berserk, ATTACKER), (Form::Teleport, ENTITY)];
     let special = special.map(|(form, place)| (form, board.place(seat, place)));
@@ -65,7 +64,7 @@ pub(super) fn all_targets(board: &Board, seat: Seat, options: &Options) -> impl 
     army.map(move |(form, from)| (form, from, targets(board, seat, form, from, options)))
 }
 
-/// The cells of the pieces that a move removes, the mover not among them.
+/// The cells of the pieces that a move removes, without the mover.
 pub(super) fn victims(board: &Board, seat: Seat, step: Step, options: &Options) -> Cells {
     let enemies = board.own(foe(seat));
     let Step { form, from, to } = step;
@@ -80,7 +79,7 @@ pub(super) fn victims(board: &Board, seat: Seat, step: Step, options: &Options) 
     }
 }
 
-/// Makes a move and returns the cells of the pieces that it removed besides the mover. Frogs have not slipped yet.
+/// Makes a move and returns the cells of the pieces it removed besides the mover. Frogs do not slip yet.
 pub(super) fn make(board: &mut Board, seat: Seat, step: Step, options: &Options) -> Cells {
     let gone = victims(board, seat, step, options);
     for cell in each(gone) {
@@ -88,7 +87,7 @@ pub(super) fn make(board: &mut Board, seat: Seat, step: Step, options: &Options)
     }
     match step.form {
         Form::Berserk => _ = board.take(step.from),
-        // A boomerang that has been thrown is back where it was.
+        // A thrown boomerang is back on its cell.
         Form::Go if gone != 0 && board.kind(step.from) == PieceKind::Boomerang => {}
         Form::Go | Form::Teleport => board.shift(step.from, step.to),
     }

@@ -31,15 +31,15 @@ const ENDINGS: Endings = Endings {
     expected: || text!("position-knot-over"),
 };
 
-/// Strips, and squares of a strip without the Knot.
+/// The number of strips, and of squares on a strip without the Knot.
 const STRIPS: usize = 4;
 const WIDTH: usize = 16;
 
-/// Reads a position.
+/// Parses a position.
 ///
 /// # Errors
 ///
-/// What is wrong and where.
+/// What is wrong, and where.
 pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
     let split = PositionText::split(text)?;
     let expected = word!("position-knot-board");
@@ -71,7 +71,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionEr
     Ok(position)
 }
 
-/// Reads a piece and puts it on the board.
+/// Parses a piece and puts it on the board.
 fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), String> {
     let (name, home) = text.split_once('^').map_or((text, None), |(name, home)| (name, Some(home)));
     let mut letters = name.chars();
@@ -134,13 +134,13 @@ fn read_set(value: &str) -> Result<Option<[Group; 4]>, String> {
     groups.map(Some).ok_or_else(|| text!("position-knot-groups"))
 }
 
-/// Whether so many players can share the point.
+/// Whether this many players can share the point for this reason.
 fn sharers(reason: EndReason, seats: u32) -> bool {
     let one_wins = matches!(reason, EndReason::RoyalsCaptured | EndReason::Checkmate | EndReason::Resignation);
     seats == if one_wins { 1 } else { 2 }
 }
 
-/// Checks a position in which the armies have not been laid out.
+/// Checks a position in which the armies have not been set up.
 fn check_set_up(position: &Position) -> Result<(), &'static str> {
     let Phase::SetUp { white } = position.phase else { return Ok(()) };
     if position.options.setup == SetUp::Standard {
@@ -158,7 +158,7 @@ fn check_set_up(position: &Position) -> Result<(), &'static str> {
     }
 }
 
-/// Checks what no single item or key shows.
+/// Checks the consistency of all items and keys.
 fn check_whole(position: &Position) -> Result<(), String> {
     let royals = |seat| surviving(&position.board, seat, &position.options);
     if royals(WHITE) == 0 && royals(BLACK) == 0 {
@@ -207,7 +207,7 @@ pub(super) fn write(position: &Position) -> String {
     text
 }
 
-/// What stands on a cell, as positions write it.
+/// The contents of a cell, in the notation of position texts.
 pub(super) fn thing(position: &Position, cell: Cell) -> Option<String> {
     let piece = position.board.piece(cell)?;
     let name = format!("{}{}", owner_of(piece).letter(SEATS), kind_of(piece).kind().letter());

@@ -1,4 +1,5 @@
-//! Candidate moves: what they leave in check, and which of them are legal (docs/rules/knot.md, "Check, mate, loss").
+//! Candidate moves: which royals they leave in check, and which moves are legal (docs/rules/knot.md, "Check, mate,
+//! loss").
 
 use super::army::{PieceKind, foe};
 use super::attack;
@@ -13,24 +14,24 @@ use super::step::{Form, Step, all_targets, make, targets, victims};
 use super::{berserk, entity, frog};
 use crate::rules::seat::Seat;
 
-/// What a move must do to be legal, if it does not capture the enemy's last royal, which is always legal.
+/// What a move must achieve to be legal. Capturing the enemy's last royal is always legal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Demand {
     /// It must leave no royal of the mover in check.
     Safety,
-    /// No move does, and none is in check.
+    /// Stalemate: no move leaves all royals safe, and none is in check.
     Stalemate,
-    /// No move does. The royals in check are checkmated; no other may come into check, and as few must stay in check
-    /// as can, fewer than all: nothing where no move does so.
+    /// Checkmate: no move leaves all royals safe. The royals in check are mated. A legal move must bring no other royal
+    /// into check, and must leave as few in check as possible, but not all.
     Mate {
-        /// The royals that are checkmated.
+        /// The mated royals.
         mated: Royals,
-        /// How many a legal move leaves in check.
+        /// How many royals a legal move leaves in check; `None` if no move is legal.
         fewest: Option<u32>,
     },
 }
 
-/// A board on which candidate moves of one player are tried.
+/// A board on which one player's candidate moves are tried out.
 pub(super) struct Trial<'a> {
     board: &'a Board,
     seat: Seat,
@@ -63,14 +64,14 @@ impl<'a> Trial<'a> {
         aftermath(self.board, self.seat, step, self.options)
     }
 
-    /// Those of `targets` where a move leaves no royal in check.
+    /// The `targets` of moves that leave no royal in check.
     fn safe(&self, form: Form, from: Cell, targets: Cells) -> Cells {
         let known = self.known(form, from, targets);
         let tried = each(known.unsure).filter(|&to| self.try_out(Step { form, from, to }) == 0);
         tried.fold(known.safe, |cells, to| cells | bit(to))
     }
 
-    /// Those of `targets` where a move captures the enemy's last royal.
+    /// The `targets` of moves that capture the enemy's last royal.
     fn wins(&self, form: Form, from: Cell, targets: Cells) -> Cells {
         let royals = self.enemy_royals;
         let on_one_ring = || royals & !entity::ring(royals.trailing_zeros() as Cell) == 0;
@@ -91,8 +92,8 @@ impl<'a> Trial<'a> {
         self.enemy_royals & !victims(self.board, self.seat, step, self.options) == 0
     }
 
-    /// What the move leaves in check, as far as that is known. All, where it is illegal, since it brings a royal into
-    /// check that is not checkmated.
+    /// The royals that the move leaves in check, if known. All royals, if the move is illegal because it brings a royal
+    /// into check that is not mated.
     fn foresee(&self, outlook: &Outlook, from: Cell, to: Cell, mated: Royals) -> Option<Royals> {
         let checked = self.danger.checked;
         match bit(to) {
@@ -100,14 +101,14 @@ impl<'a> Trial<'a> {
             cell if outlook.freed & cell != 0 => {
                 Some(checked & !royal::among(self.board, self.seat, self.options, bit(from)))
             }
-            // What was in check may have slipped out of it.
+            // A royal in check may have slipped out of it.
             cell if outlook.worse & cell != 0 && mated & !checked == 0 => Some(Royals::MAX),
             _ => None,
         }
     }
 
-    /// What every move leaves in check, in the order of listing, and how few royals those leave that may be legal. Of
-    /// illegal ones it may say that they leave all.
+    /// The royals that every move leaves in check, in the order of generation, and the minimum over moves that may be
+    /// legal. For illegal moves it may return all royals.
     pub(super) fn aftermaths(&self, mated: Royals) -> ([Royals; MOST_MOVES], Option<u32>) {
         let mut aftermaths = [0; MOST_MOVES];
         let mut fewest: Option<u32> = None;
@@ -132,12 +133,12 @@ impl<'a> Trial<'a> {
         attack::in_check(self.board, self.seat, self.options)
     }
 
-    /// Whether only checkmated royals are in check, and not all that there are.
+    /// Whether only mated royals are in check, and not all remaining royals.
     fn spares(&self, checked: Royals, mated: Royals) -> bool {
         checked & !mated == 0 && checked != royal::surviving(self.board, self.seat, self.options)
     }
 
-    /// Whether a move that captures no last royal and leaves these royals in check is legal.
+    /// Whether a move is legal that captures no last royal and leaves these royals in check.
     pub(super) fn meets(&self, checked: Royals, demand: Demand) -> bool {
         match demand {
             Demand::Safety => checked == 0,
@@ -146,7 +147,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Shows all legal moves to `take`, piece by piece: in what form, from where, and to which cells.
+    /// Calls `take` for all legal moves: the form, the origin and the targets.
     pub(super) fn each_legal(&self, mut take: impl FnMut(Form, Cell, Cells)) {
         let mut safety = false;
         for (form, from, targets) in self.all_targets() {
@@ -168,7 +169,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Whether some move leaves no royal in check.
+    /// Whether a move leaves no royal in check.
     pub(super) fn has_safe_move(&self) -> bool {
         self.has_move_known_safe()
             || self.all_targets().any(|(form, from, targets)| self.safe(form, from, targets) != 0)
@@ -184,7 +185,7 @@ impl<'a> Trial<'a> {
             return true;
         }
         let mated = self.mated();
-        // Among moves that spare a royal some leave fewest in check.
+        // If any move spares a royal, some move leaves the fewest in check.
         let is_enough = |checked| checked == 0 || self.spares(checked, mated);
         self.all_targets().any(|(form, from, targets)| {
             let outlook = self.outlook(form, from, targets);
@@ -205,7 +206,7 @@ fn aftermath(board: &Board, seat: Seat, step: Step, options: &Options) -> Royals
     attack::in_check(&next, seat, options)
 }
 
-/// Whether the player on turn has a legal move. Mostly the first one at hand will do, before any danger is looked at.
+/// Whether the player on turn has a legal move. Usually the first candidate suffices, before threats are computed.
 pub(super) fn can_move(position: &Position) -> bool {
     let (board, seat, options) = (&position.board, position.turn, &position.options);
     let royals = royal::royals(board, seat, options);
@@ -216,7 +217,7 @@ pub(super) fn can_move(position: &Position) -> bool {
     at_hand.is_some_and(|step| aftermath(board, seat, step, options) == 0) || Trial::of(position).can_move()
 }
 
-/// More moves than an army can have by the movement rules: 32 of each icosahedron, fewer than 70 of each other piece.
+/// An upper bound on an army's moves by the movement rules: 32 per icosahedron, fewer than 70 per other piece.
 const MOST_MOVES: usize = 512;
 
 #[cfg(test)]
@@ -235,7 +236,7 @@ mod tests {
         [usual, Options { entity_teleport_captures: true, royal_frogs: false, ..usual }]
     }
 
-    /// Numbers without an order that anybody sees.
+    /// A simple random number generator.
     struct Numbers(u64);
 
     impl Numbers {
@@ -245,7 +246,7 @@ mod tests {
         }
     }
 
-    /// Pieces anywhere, frogs with start squares anywhere: positions that few games come to.
+    /// Randomly scattered pieces and start squares, to test unusual positions.
     fn scattered(numbers: &mut Numbers, options: Options) -> Position {
         let mut position = Position { turn: Seat(numbers.below(2) as u8), ..Position::bare(options) };
         let few = numbers.below(4);
@@ -259,7 +260,7 @@ mod tests {
         position
     }
 
-    /// What is known of moves without trying them out is so.
+    /// Predictions agree with the results of trying moves out.
     fn knowledge_is_true(position: &Position) {
         let trial = Trial::of(position);
         for (form, from, targets) in trial.all_targets() {
@@ -288,7 +289,7 @@ mod tests {
         }
     }
 
-    /// What is listed is what the rules page calls legal, every move tried out.
+    /// The generated moves are exactly the legal ones by the rules, with every move tried out.
     fn listing_is_by_the_book(position: &Position) {
         let trial = Trial::of(position);
         let steps = trial.all_targets().flat_map(|(form, from, to)| each(to).map(move |to| Step { form, from, to }));
@@ -314,7 +315,7 @@ mod tests {
         assert_eq!(can_move(position), !expected.is_empty(), "{}", position.to_text());
     }
 
-    /// Looking from the royals and looking from the attackers must come to the same.
+    /// Check detection from the royals and from the attackers must agree.
     fn checks_are_the_same_from_both_ends(position: &Position) {
         let (board, options) = (&position.board, &position.options);
         for seat in [Seat(0), Seat(1)] {

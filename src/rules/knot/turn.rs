@@ -1,4 +1,4 @@
-//! How a turn goes: a move, what it captures, the slips, and the end of the turn (docs/rules/knot.md, "Pieces").
+//! Turns: a move, its captures, the slips, and the end of the turn (docs/rules/knot.md, "Pieces").
 
 use super::army::{PieceKind, foe};
 use super::end::{judge, judge_draw, judge_royals, won};
@@ -14,12 +14,12 @@ use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::Decider;
 use crate::rules::square::Square;
 
-/// The stage `Move`: waits for the decider, and begins their action.
+/// The stage `Move`: waits for the decider, and starts the action.
 pub(super) fn act(position: &mut Position, Turn { pending, effects, history }: &mut Turn<'_>) -> Flow {
     let Some(decider) = position.asked() else { return Flow::Over };
     let Some(action) = *pending else { return Flow::Await(decider) };
     let seat = match (decider, action) {
-        // Chance lays armies, but it never gives up.
+        // Chance sets up armies, but never resigns.
         (Decider::Chance, Action::SetUp(_)) => None,
         (Decider::Seat(seat), _) => Some(seat),
         (Decider::Chance, _) => Some(position.turn),
@@ -55,7 +55,7 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, history }: &
     Flow::Done
 }
 
-/// How the piece of a move sets out.
+/// The effect of a piece setting out on a move.
 fn departure(position: &Position, step: Step) -> Effect {
     let Step { form, from, to } = step;
     let (board, occupied) = (&position.board, position.board.occupied());
@@ -83,7 +83,7 @@ fn piece_id(position: &Position, cell: Cell) -> PieceId {
     PieceId(position.board.piece(cell).unwrap_or_default())
 }
 
-/// The pieces of the player on turn leave the board with them.
+/// The pieces of the resigning player leave the board.
 fn resign(position: &mut Position, effects: &mut Effects<'_>) {
     let seat = position.turn;
     effects.report(|| Effect::PlayerLeft { seat, departure: Departure::Resigned });
@@ -93,7 +93,7 @@ fn resign(position: &mut Position, effects: &mut Effects<'_>) {
     }
 }
 
-/// Lays the groups of the player on turn; once both armies are known they appear.
+/// Sets up the groups of the player on turn; once both armies are known, they appear.
 fn lay(position: &mut Position, groups: [Group; 4], effects: &mut Effects<'_>, history: &mut History) {
     let seat = position.turn;
     match position.phase {
@@ -115,7 +115,7 @@ fn lay(position: &mut Position, groups: [Group; 4], effects: &mut Effects<'_>, h
     effects.report(|| Effect::TurnEnded { seat, next });
 }
 
-/// The stage `Capture`: what is captured leaves the board, and the piece that moved is put down.
+/// The stage `Capture`: captured pieces leave the board, and the moving piece is put down.
 pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let Underway::Step(step) = position.underway {
         if effects.listens() {
@@ -165,7 +165,7 @@ fn report_captures(position: &Position, step: Step, effects: &mut Effects<'_>) {
     }
 }
 
-/// The stage `Check`: the mover's frogs slip. What checks and mates follow from it is judged at the end of the turn.
+/// The stage `Check`: the mover's frogs slip. Checks and mates are judged at the end of the turn.
 pub(super) fn slip(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if matches!(position.underway, Underway::Made { .. }) {
         frog::slip(&mut position.board, position.turn, |slip| {
@@ -204,14 +204,14 @@ pub(super) fn end(position: &mut Position, Turn { pending, effects, history }: &
     }
 }
 
-/// Counts a turn that has been made.
+/// Updates the counters after a turn.
 fn count_turn(position: &mut Position, captured: bool) {
     position.quiet = if captured { 0 } else { position.quiet + 1 };
-    // Black has answered, if they were asked.
+    // Black has moved, so the right to swap sides is over.
     position.pie &= position.turn == WHITE;
 }
 
-/// The turn goes to the other player.
+/// Passes the turn to the other player.
 fn pass_turn(position: &mut Position, effects: &mut Effects<'_>) {
     let seat = position.turn;
     position.turn = foe(seat);

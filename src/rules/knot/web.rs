@@ -1,4 +1,4 @@
-//! Who attacks whom, in every form that moves have (docs/rules/knot.md, "Pieces" and "Check, mate, loss").
+//! Attacks, by all forms of moves (docs/rules/knot.md, "Pieces" and "Check, mate, loss").
 
 use super::army::{PieceKind, foe};
 use super::position::{Phase, Position};
@@ -7,7 +7,7 @@ use super::star::{bit, each, square};
 use super::step::{Form, Step, all_targets, victims};
 use crate::rules::web::{Attack, Means};
 
-/// All attacks, of both players as if it were their turn.
+/// All attacks, for both players as if to move.
 pub(super) fn attacks(position: &Position) -> Vec<Attack> {
     let (board, options) = (&position.board, &position.options);
     let mut attacks = Vec::new();
@@ -18,7 +18,7 @@ pub(super) fn attacks(position: &Position) -> Vec<Attack> {
         let royals = royal::royals(board, foe(seat), options);
         for (form, from, targets) in all_targets(board, seat, options) {
             for to in each(targets) {
-                // What a golem's victim hits may be its own side's.
+                // A golem's victim may hit a piece of its own side.
                 let struck = victims(board, seat, Step { form, from, to }, options) & board.own(foe(seat));
                 attacks.extend(each(struck).map(|on| {
                     let by = match (form, board.kind(from)) {

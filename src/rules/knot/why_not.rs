@@ -1,4 +1,4 @@
-//! Why a piece may not go somewhere, with what is in its way and who would give check (docs/rules/knot.md).
+//! Why a piece may not go somewhere, with the blocking and checking pieces (docs/rules/knot.md).
 
 use super::army::{PieceKind, foe, kind_of};
 use super::board::Board;
@@ -14,7 +14,7 @@ use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
 
-/// Why the piece on `from` may not go to `to`, in whatever form.
+/// Why the piece on `from` may not go to `to`, in any form.
 pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<WhyNot> {
     let (origin, target) = (cell_of(from), cell_of(to));
     let kind = origin.and_then(|cell| position.board.piece(cell)).map(kind_of);
@@ -27,7 +27,7 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
         };
         refusals.push((form, legal::check(position, action).err()?));
     }
-    // What the rules of checks refuse has come further than what the piece cannot do at all.
+    // Refusals because of check come first: in that form the piece could at least make the move.
     let furthest = refusals.iter().find(|(_, refused)| is_about_check(refused)).or(refusals.first());
     let &(form, refused) = furthest?;
     let (Some(origin), Some(target), Some(kind), false) = (origin, target, kind, is_about_the_thing(&refused)) else {
@@ -37,12 +37,12 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
     Some(reason(position, refused, step).keeps(position, kind.noun().the(Case::Nominative), from, to))
 }
 
-/// How far a square is from the Knot, if the board has it.
+/// The distance of a square from the Knot, if it is on the board.
 fn distance_of(square: Square) -> Option<u8> {
     cell_of(square).map(distance)
 }
 
-/// The forms in which a piece could go somewhere, the likeliest first.
+/// The forms in which a piece could go somewhere, likeliest first.
 const fn forms(kind: Option<PieceKind>, on_one_ring: bool) -> &'static [Form] {
     match kind {
         Some(PieceKind::Attacker) => &[Form::Go, Form::Berserk],
@@ -64,7 +64,7 @@ const fn is_about_check(refused: &Refused) -> bool {
     )
 }
 
-/// Where the rule stands that says there is nothing to be moved.
+/// The heading of the rule by which there is nothing to move.
 const fn heading_of(refused: &Refused) -> &'static str {
     match refused {
         Refused::GameOver => "Check, mate, loss",
@@ -84,7 +84,7 @@ fn reason(position: &Position, refused: Refused, step: Step) -> Reason {
             Reason::in_the_way(position, squares, "Pieces").unwrap_or_else(|| plain("Pieces"))
         }
         Refused::Knot(Refusal::OwnPiece) => {
-            // Who could not get there anyway is told that.
+            // If the piece could not get there anyway, say that instead.
             let mut cleared = *position;
             cleared.board.take(to);
             match legal::check(&cleared, step.action()) {
@@ -98,7 +98,7 @@ fn reason(position: &Position, refused: Refused, step: Step) -> Reason {
         }
         Refused::Knot(Refusal::HitsOwnRoyal) => {
             let royal = golem::hit(board.occupied(), from, to).map(square);
-            // From where it would fly.
+            // The square from which the victim would fly.
             let reason = plain("Pieces").at([square(to)].into_iter().chain(royal));
             if let Some(royal) = royal { reason.attacked(royal, [square(to)]) } else { reason }
         }
@@ -115,7 +115,7 @@ fn reason(position: &Position, refused: Refused, step: Step) -> Reason {
     }
 }
 
-/// The pieces in the way of one that could go there on an empty board.
+/// The pieces in the way of one that could make the move on an empty board.
 fn in_the_way(position: &Position, step: Step) -> Vec<Cell> {
     let Step { from, to, .. } = step;
     let board = &position.board;
@@ -123,7 +123,7 @@ fn in_the_way(position: &Position, step: Step) -> Vec<Cell> {
     if board.kind(from) != PieceKind::Dingo {
         return each(on_the_way).collect();
     }
-    // What a dingo leaps over is not in its way; what it would step or land on is, and each may be the only one.
+    // A dingo leaps over pieces; only those on its landing or step cells block it, and each may be the only one.
     let others = board.occupied() & !bit(from) & !bit(to);
     let alone = |&cell: &Cell| dingo::reach(others & !bit(cell), from) & bit(to) != 0;
     let alone: Vec<Cell> = each(others).filter(alone).collect();
@@ -132,7 +132,7 @@ fn in_the_way(position: &Position, step: Step) -> Vec<Cell> {
     if alone.is_empty() { each(on_the_way).filter(landings).collect() } else { alone }
 }
 
-/// What the board is once the move has been made and the frogs have slipped.
+/// The board after the move and the slips.
 fn after(position: &Position, step: Step) -> Board {
     let mut board = position.board;
     make(&mut board, position.turn, step, &position.options);
@@ -140,7 +140,7 @@ fn after(position: &Position, step: Step) -> Board {
     board
 }
 
-/// A royal would be in check, and these would give it.
+/// A royal would be in check by these pieces.
 fn in_check(position: &Position, refused: Refused, step: Step, royal: Royal, heading: &'static str) -> Reason {
     let board = after(position, step);
     let target = cell_of(royal.square).unwrap_or(step.to);

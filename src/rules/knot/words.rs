@@ -1,4 +1,4 @@
-//! What people are told of a position.
+//! Descriptions of positions of Knot Chess for people.
 
 use super::army::{PIECES, PieceKind, foe, kind_of, owner_of};
 use super::legal;
@@ -19,9 +19,9 @@ use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
 use crate::texts::text;
 
-/// Strips, which are the rows of the board as text.
+/// The number of strips, which are the rows of the board as text.
 const STRIPS: u8 = 4;
-/// Squares of a strip with the Knot, which are the columns.
+/// The number of squares on a strip with the Knot, which are the columns.
 const COLUMNS: usize = 17;
 
 impl Describe for Position {
@@ -86,7 +86,7 @@ impl Describe for Position {
         }
         for seat in [self.turn, foe(self.turn)] {
             let checked = attack::in_check(board, seat, options);
-            // A royal of the other player can only be in check because it was checkmated and left there.
+            // The other player's royal can only be in check because it was mated and left there.
             let mated = checked != 0 && (seat != self.turn || !matches!(legal::demand(self), Demand::Safety));
             let kind = if mated { AlarmKind::Mate } else { AlarmKind::Check };
             for cell in royal::cells(board, seat, checked) {
@@ -109,7 +109,7 @@ impl Describe for Position {
     }
 }
 
-/// The board for terminals: strips as rows, and the Knot in the middle of the first one.
+/// The board for terminals: strips as rows, with the Knot in the middle of the first one.
 fn board_text(position: &Position) -> String {
     let text_of = |strip: u8, rank: u8| match cell_of(Square::new(strip, rank)) {
         Some(cell) => thing(position, cell).unwrap_or_else(|| ".".to_owned()),
@@ -138,7 +138,7 @@ fn board_text(position: &Position) -> String {
 /// What is on a square, for players.
 fn describe(position: &Position, on: Square) -> Option<String> {
     let cell = cell_of(on)?;
-    // Whoever looks for a square by its name is told it, on the Knot, too.
+    // Also give the name of the Knot's square, for players who look for it.
     let place = |case: Case| match cell {
         KNOT => text!("told-knot", square = on.to_string(), case = case.name()),
         _ => on.to_string(),

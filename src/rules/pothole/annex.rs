@@ -1,4 +1,4 @@
-//! Dead kings: their armies and corner potholes change hands (docs/rules/pothole.md, "Killing a king").
+//! Dead kings: their armies and corner potholes are annexed (docs/rules/pothole.md, "Killing a king").
 
 use super::board::{NOWHERE, each};
 use super::hole;
@@ -9,7 +9,7 @@ use crate::rules::effect::{Death, Departure, Effect, Effects, PotholeId};
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
 
-/// The stage `Annex`: everything that a dead king controlled passes to the player who moved.
+/// The stage `Annex`: everything a dead king controlled goes to the player who moved.
 pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     let killer = position.turn;
     for seat in position.underway.dethroned.iter() {
@@ -27,7 +27,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     Flow::Done
 }
 
-/// A player gives up: the pieces leave the board, nobody gets the potholes.
+/// A player resigns: the pieces leave the board, and the potholes go to no player.
 pub(super) fn resign(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PlayerLeft { seat, departure: Departure::Resigned });
     for cell in each(position.owned[seat.index()]) {
@@ -42,7 +42,7 @@ fn pass_on_potholes(position: &mut Position, from: Seat, to: Option<Seat>, effec
     for pothole in 0..position.controllers.len() {
         if position.controllers[pothole] == Some(from) {
             position.set_controller(pothole, to);
-            // Boards other than the game's own may lack some of the potholes.
+            // Other boards may lack some potholes.
             if position.pits[pothole] != NOWHERE {
                 effects.report(|| Effect::PotholeAnnexed { pothole: PotholeId(pothole as u8), to });
             }

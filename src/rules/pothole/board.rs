@@ -14,22 +14,22 @@ pub(super) const SEATS: &[SeatInfo] = &[
     SeatInfo { letter: 'B', name: "Blue", color: SeatColor::Blue },
 ];
 
-/// The number of the first centre pothole. Those before it are the corner ones, by home seat.
+/// The number of the first centre pothole. The corner potholes come before it, by home seat.
 pub(super) const FIRST_CENTRE: usize = 4;
-/// How many potholes there are.
+/// The number of potholes.
 pub(super) const POTHOLES: usize = 6;
 
-/// A cell's number; [`NOWHERE`] where there is none.
+/// A cell's number; [`NOWHERE`] for none.
 pub(super) type Cell = u8;
 /// A set of cells.
 pub(super) type Cells = u64;
 
 /// No cell.
 pub(super) const NOWHERE: Cell = 64;
-/// Most files and ranks of a board.
+/// The maximum number of files and of ranks.
 pub(super) const MOST: u8 = 8;
 
-/// The eight directions, clockwise from north. Neighbours in this list are neighbours in every ring.
+/// The eight directions, clockwise from north. Adjacent entries are adjacent cells on every ring.
 pub(super) const HEADINGS: [Heading; 8] = [
     Heading { file: 0, rank: 1 },
     Heading { file: 1, rank: 1 },
@@ -41,7 +41,7 @@ pub(super) const HEADINGS: [Heading; 8] = [
     Heading { file: -1, rank: 1 },
 ];
 
-/// `STEP[direction][cell]`: the next cell; [`NOWHERE`] beyond the 8x8 that cells can name.
+/// `STEP[direction][cell]`: the next cell; [`NOWHERE`] beyond the 8x8 grid.
 pub(super) const STEP: [[Cell; 64]; 8] = {
     let mut table = [[NOWHERE; 64]; 8];
     let mut direction = 0;
@@ -60,7 +60,7 @@ pub(super) const STEP: [[Cell; 64]; 8] = {
     table
 };
 
-/// The up to eight cells around each cell.
+/// For each cell, its up to eight neighbours.
 pub(super) const AROUND: [Cells; 64] = {
     let mut table = [0; 64];
     let mut cell = 0;
@@ -95,11 +95,11 @@ pub(super) const fn rectangle(width: u8, height: u8) -> Cells {
     cells
 }
 
-/// The game's own board: 7x7 less the notches a4, d1, d7 and g4.
+/// The game's own board: 7x7 without the notches a4, d1, d7 and g4.
 pub(super) const STANDARD: Cells =
     rectangle(7, 7) & !(1 << cell(0, 3) | 1 << cell(3, 0) | 1 << cell(3, 6) | 1 << cell(6, 3));
 
-/// The centre class: where the centre potholes may go.
+/// The centre class: the cells of the centre potholes.
 pub(super) const CENTRE: Cells = rectangle(3, 3) << cell(2, 2);
 
 /// The promotion squares.
@@ -116,7 +116,7 @@ pub(super) const PROMOTION: Cells = {
 /// The promotion square of each chip: n d6, e f4, s d2, w b4.
 pub(super) const PROMOTION_CELLS: [Cell; 4] = [cell(3, 5), cell(5, 3), cell(3, 1), cell(1, 3)];
 
-/// The corner class: everything else.
+/// The corner class: all other cells, for the corner potholes.
 pub(super) const CORNER: Cells = STANDARD & !CENTRE & !PROMOTION;
 
 /// The chip of a promotion square.
@@ -134,7 +134,7 @@ pub const fn each(cells: Cells) -> Each {
     Each(cells)
 }
 
-/// The cells of a set that are still to come.
+/// The remaining cells of a set.
 #[derive(Copy, Clone, Debug)]
 pub struct Each(Cells);
 
@@ -158,7 +158,8 @@ impl Iterator for Each {
 
 impl ExactSizeIterator for Each {}
 
-/// All cells of a set, one step on in a direction (0 to 7, clockwise from north); those that leave the 8x8 are gone.
+/// Shifts a set of cells by one step in a direction (0 to 7, clockwise from north); cells leaving the 8x8 grid are
+/// dropped.
 pub const fn shift(cells: Cells, direction: usize) -> Cells {
     const FILE_A: Cells = 0x0101_0101_0101_0101;
     const FILE_H: Cells = FILE_A << 7;
@@ -174,31 +175,31 @@ pub const fn shift(cells: Cells, direction: usize) -> Cells {
     }
 }
 
-/// The cell of a square, which must be one of the 8x8 that cells can name.
+/// The cell of a square, which must be within the 8x8 grid.
 pub const fn cell_of(square: Square) -> Cell {
     cell(square.file, square.rank)
 }
 
-/// The class of cells that a pothole may go to.
+/// The class of cells that a pothole can be on.
 pub(super) const fn class_of(pothole: usize) -> Cells {
     if pothole < FIRST_CENTRE { CORNER } else { CENTRE }
 }
 
-/// A cell's name.
+/// The square of a cell.
 pub(super) const fn square(cell: Cell) -> Square {
     Square::new(cell % 8, cell / 8)
 }
 
-/// The direction from a cell to one of the eight around it, as a place in [`HEADINGS`].
+/// The direction from a cell to a neighbour, as an index into [`HEADINGS`].
 pub(super) const fn heading_to(from: Cell, next: Cell) -> usize {
-    /// By the difference of the cells' numbers, from -9 up.
+    /// Indexed by the difference of cell numbers, from -9.
     const BY_DIFFERENCE: [u8; 19] = [5, 4, 3, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0, 0, 0, 0, 7, 0, 1];
     BY_DIFFERENCE[(next as usize + 9 - from as usize) % 19] as usize
 }
 
-/// The direction that leads straight or diagonally from one cell to another, and how many steps it takes.
+/// The orthogonal or diagonal direction from one cell to another, and the number of steps.
 pub(super) fn line(from: Cell, to: Cell) -> Option<(usize, u8)> {
-    /// By the signs of the difference in ranks and in files.
+    /// Indexed by the signs of the differences in ranks and files.
     const BY_SIGNS: [[usize; 3]; 3] = [[5, 4, 3], [6, 0, 2], [7, 0, 1]];
     let file = (to % 8) as i8 - (from % 8) as i8;
     let rank = (to / 8) as i8 - (from / 8) as i8;
@@ -211,7 +212,7 @@ pub(super) fn line(from: Cell, to: Cell) -> Option<(usize, u8)> {
     Some((direction, steps))
 }
 
-/// `RAYS[direction][cell]`: all cells from the next one on, to the edge of the 8x8.
+/// `RAYS[direction][cell]`: all cells beyond a cell, to the edge of the 8x8 grid.
 const RAYS: [[Cells; 64]; 8] = {
     let mut rays = [[0; 64]; 8];
     let mut direction = 0;
@@ -230,7 +231,7 @@ const RAYS: [[Cells; 64]; 8] = {
     rays
 };
 
-/// Of cells that lie in one direction from somewhere, the first that comes; nothing of none.
+/// The nearest cell among cells in one direction; empty if there are none.
 pub(super) const fn nearest(cells: Cells, direction: usize) -> Cells {
     if cells == 0 {
         0
@@ -241,7 +242,7 @@ pub(super) const fn nearest(cells: Cells, direction: usize) -> Cells {
     }
 }
 
-/// The cells from the next one on in a direction, up to the first that is no `land`.
+/// The cells beyond a cell in a direction, up to the first that is not in `land`.
 pub(super) const fn road(land: Cells, from: Cell, direction: usize) -> Cells {
     let ray = RAYS[direction][from as usize];
     match nearest(ray & !land, direction) {

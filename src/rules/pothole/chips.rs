@@ -7,7 +7,7 @@ use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::Effect;
 use crate::rules::snapshot::ChipSet;
 
-/// The stage `Promotion`: the mover and what it pushed get the chips of the squares they have come to rest on.
+/// The stage `Promotion`: the mover and the pieces it pushed win the chips of the squares they rest on.
 pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if !position.is_standard() {
         return Flow::Done;

@@ -1,4 +1,4 @@
-//! The roof of the game: what it gives to drivers, records and searches.
+//! The top of the game: its interface to drivers, records and searches.
 
 use super::board::{FIRST_CENTRE, NOWHERE, SEATS, each, square};
 use super::options::Options;

@@ -1,4 +1,4 @@
-//! Potholes that move, and what falls into them (docs/rules/pothole.md, "Potholes").
+//! Moving potholes, and what falls into them (docs/rules/pothole.md, "Potholes").
 
 use super::board::{Cell, Cells, FIRST_CENTRE, NOWHERE, bit, cell_of, class_of, each, square};
 use super::piece::{Piece, PieceKind};
@@ -9,7 +9,7 @@ use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Effect, Effects, PotholeId};
 use crate::rules::seat::Seat;
 
-/// Why the player on turn may not move `pothole` anywhere; nothing if they may.
+/// Why the player on turn may not move `pothole` at all; `None` if they may.
 pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
     if !position.is_standard() {
         return Some(Refusal::PotholesFixed);
@@ -30,7 +30,7 @@ pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
     (position.last_movers[centre] == Some(position.turn)).then_some(Refusal::PotholeTwiceInARow)
 }
 
-/// Where `pothole` may go.
+/// The cells that `pothole` may go to.
 pub(super) fn targets(position: &Position, pothole: usize) -> Cells {
     if position.pits[pothole] == NOWHERE || forbids(position, pothole).is_some() {
         return 0;
@@ -38,7 +38,7 @@ pub(super) fn targets(position: &Position, pothole: usize) -> Cells {
     class_of(pothole) & position.open()
 }
 
-/// The stage `Pothole`: a pothole moves, and what has been pushed to its death falls.
+/// The stage `Pothole`: a pothole moves, and pieces pushed to their death fall.
 pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let &Some(Action::MovePothole { to, .. }) = &*pending
         && let Act::Pothole(pothole) = position.underway.act
@@ -55,7 +55,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     Flow::Done
 }
 
-/// Opens `pothole` on another cell. A centre pothole is then locked, and remembers who moved it.
+/// Opens `pothole` on another cell. A centre pothole is then locked and remembers its mover.
 fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects<'_>) {
     let from = position.move_pothole(pothole, to);
     let id = PotholeId(pothole as u8);
@@ -68,7 +68,7 @@ fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects
     }
 }
 
-/// At the end of a turn of `seat`: a centre pothole that they had moved in an earlier turn is free again.
+/// At the end of a turn of `seat`: unlocks a centre pothole they had moved in an earlier turn.
 pub(super) fn unlock_after_turn(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     for centre in 0..position.locks.len() {
         if position.locks[centre] == Some(seat) {
@@ -81,7 +81,7 @@ pub(super) fn unlock_after_turn(position: &mut Position, seat: Seat, effects: &m
     }
 }
 
-/// A player has left: locks and last movers forget them.
+/// A player has left: clears their locks, and their last moves of potholes.
 pub(super) fn forget(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     for centre in 0..position.locks.len() {
         if position.locks[centre] == Some(seat) {
@@ -99,7 +99,7 @@ fn release(position: &mut Position, centre: usize, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PotholeUnlocked { pothole });
 }
 
-/// Notes that a piece, already off the board, is dead.
+/// Reports the death of a piece that is already off the board.
 pub(super) fn bury(position: &mut Position, piece: Piece, death: Death, effects: &mut Effects<'_>) {
     position.noisy = true;
     if piece.kind() == PieceKind::King {
@@ -124,7 +124,7 @@ pub(super) fn check_target(position: &Position, pothole: usize, to: Cell) -> Res
     Ok(())
 }
 
-/// How many pothole moves the player on turn has.
+/// The number of pothole moves of the player on turn.
 pub(super) fn count(position: &Position) -> u32 {
     movable(position).map(|(_, cells)| cells.count_ones()).sum()
 }

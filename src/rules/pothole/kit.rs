@@ -1,4 +1,4 @@
-//! What positions of Pothole Chess are made of (docs/rules/notation.md, "Keys of Pothole").
+//! What positions of Pothole Chess consist of (docs/rules/notation.md, "Keys of Pothole").
 
 use super::piece::PieceKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};

@@ -1,4 +1,4 @@
-//! Which actions are legal, and why the others are not (docs/rules/pothole.md, "Turn").
+//! Generates and checks legal actions (docs/rules/pothole.md, "Turn").
 
 use super::board::{Cell, Cells, SEATS, bit, each, line, square};
 use super::piece::{Piece, PieceKind};
@@ -10,7 +10,7 @@ use crate::rules::action::{Action, Resignation};
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 
-/// Where the piece on `from`, which belongs to the player on turn, may go.
+/// The targets of the piece on `from`, which belongs to the player on turn.
 pub(super) fn targets(position: &Position, from: Cell) -> Cells {
     match position.piece_on(from).kind() {
         PieceKind::King => travel::king(position, from),
@@ -43,7 +43,7 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// How many actions [`actions`] lists.
+/// The number of actions that [`actions`] lists.
 pub(super) fn count(position: &Position) -> u64 {
     if position.outcome.is_some() {
         return 0;
@@ -52,7 +52,7 @@ pub(super) fn count(position: &Position) -> u64 {
     u64::from(moves + hole::count(position) + u32::from(position.done.is_some()))
 }
 
-/// Whether the player on turn has anything to do: a move of a piece or a pothole.
+/// Whether the player on turn has a move of a piece or a pothole.
 pub(super) fn can_act(position: &Position) -> bool {
     each(movable(position)).any(|from| targets(position, from) != 0) || hole::movable(position).next().is_some()
 }
@@ -61,7 +61,7 @@ pub(super) fn can_act(position: &Position) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that refuses it.
+/// The rule that forbids it.
 pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> {
     if position.outcome.is_some() {
         return Err(Refused::GameOver);
@@ -85,7 +85,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
     }
 }
 
-/// The cell of a square that the board has.
+/// The cell of a square on the board.
 fn on_board(position: &Position, square: Square) -> Result<Cell, Refused> {
     position.cell(square).ok_or(Refused::OffBoard(square))
 }
@@ -107,7 +107,7 @@ fn check_move(position: &Position, from: Cell, to: Cell) -> Result<(), Refused> 
     Err(explain(position, piece, from, to))
 }
 
-/// Which rule keeps `piece` from going to `to`, where it may not go.
+/// The rule that keeps `piece` from going to `to`.
 fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refused {
     let kind = piece.kind();
     let noun = kind.noun();
@@ -139,7 +139,7 @@ fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refused {
     }
 }
 
-/// Whether a car could go to `to` if nothing stood in its way.
+/// Whether a car could reach `to` if nothing were in its way.
 fn within_reach(position: &Position, kind: PieceKind, from: Cell, to: Cell) -> bool {
     let engine = if kind == PieceKind::Car { travel::CAR } else { travel::RACECAR };
     let reaches = |direction: usize, steps: u8| engine.reaches(direction, steps, position.options.exact_cars);

@@ -1,9 +1,9 @@
-//! 4-Player Pothole Chess: bulldozers push pieces off the board and into potholes that move.
+//! 4-Player Pothole Chess: bulldozers push pieces off the board and into moving potholes.
 //!
-//! One file a rule of `docs/rules/pothole.md`: how pieces go (`travel`, `ring`, `push`), how potholes do (`hole`), what
-//! happens to kings (`annex`) and to chips (`chips`), and how turns go round (`turn`), all on the ground of `board`,
-//! `piece` and `position`. `game` is the roof; `text` reads and writes positions, `words` is what people are told, and
-//! `why_not` why something may not go somewhere.
+//! There is one file for each rule of `docs/rules/pothole.md`: movement (`travel`, `ring`, `push`), potholes (`hole`),
+//! killed kings (`annex`), chips (`chips`) and turns (`turn`), built on `board`, `piece` and `position`. `game` is the
+//! top; `text` reads and writes positions, `words` describes them, and `why_not` explains why something may not go
+//! somewhere.
 
 mod annex;
 mod board;

@@ -6,14 +6,14 @@ use crate::texts::text;
 /// Rule options (docs/rules/pothole.md, "Pieces" and "End").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Cars and racecars go exactly 2 (3) squares as a rook; a racecar exactly 2 as a bishop.
+    /// Cars and racecars move exactly 2 (3) squares as a rook, and a racecar exactly 2 as a bishop.
     pub exact_cars: bool,
-    /// So many consecutive turns without a death, a new chip or a promotion are a draw.
+    /// A draw after this many consecutive turns without a death, a new chip or a promotion.
     pub quiet_turns: u32,
 }
 
 impl Options {
-    /// What is played where nothing else is chosen.
+    /// The defaults.
     const USUAL: Self = Self { exact_cars: false, quiet_turns: 100 };
 }
 

@@ -21,7 +21,7 @@ pub enum PieceKind {
 }
 
 impl PieceKind {
-    /// By the three bits of a packed piece, of which one value is unused.
+    /// The kinds by the three bits of a packed piece; one value is unused.
     const BY_NUMBER: [Self; 8] = [
         Self::King,
         Self::Car,
@@ -37,7 +37,7 @@ impl PieceKind {
     pub const ALL: [Self; 7] =
         [Self::King, Self::Car, Self::DirtDevil, Self::Bulldozer, Self::Racecar, Self::Cyclone, Self::Megadozer];
 
-    /// The notation's letter.
+    /// Its letter in notation.
     pub const fn kind(self) -> Kind {
         Kind::new(match self {
             Self::King => b'k',
@@ -55,7 +55,7 @@ impl PieceKind {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    /// What the piece is called.
+    /// The piece's noun.
     pub const fn noun(self) -> Noun {
         match self {
             Self::King => Noun::King,
@@ -68,7 +68,7 @@ impl PieceKind {
         }
     }
 
-    /// What the piece becomes with four chips.
+    /// The kind it promotes to with four chips.
     pub(super) const fn promoted(self) -> Option<Self> {
         match self {
             Self::Car => Some(Self::Racecar),
@@ -78,7 +78,7 @@ impl PieceKind {
         }
     }
 
-    /// What the piece is once its army has been annexed.
+    /// The kind it has after annexation.
     pub(super) const fn demoted(self) -> Self {
         match self {
             Self::Racecar => Self::Car,
@@ -129,7 +129,7 @@ impl Piece {
         PieceId((self.0 & 63) as u8)
     }
 
-    /// What tells positions apart: everything but the id.
+    /// Everything that distinguishes positions: all bits but the id.
     pub(super) const fn identity(self) -> u16 {
         self.0 >> 6 << 6
     }

@@ -1,4 +1,4 @@
-//! A position of Pothole Chess: what it holds, its key, and how it is read.
+//! The state of a position of Pothole Chess, with its key and accessors.
 
 use super::board::{AROUND, Cell, Cells, NOWHERE, POTHOLES, STANDARD, bit, cell_of, each};
 use super::options::Options;
@@ -9,45 +9,45 @@ use crate::rules::square::Square;
 use crate::rules::stage::Stage;
 use crate::rules::zobrist::zobrist;
 
-/// What the action now being resolved moves: its part of the story from stage to stage.
+/// The kind of action being resolved, for the later stages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum Act {
-    /// Nobody could act, or nothing has been done yet.
+    /// No action: nothing has been done yet, or the player could not act.
     #[default]
     Nothing,
-    /// A piece that now stands on the cell.
+    /// A piece moved; it now stands on this cell.
     Piece(Cell),
-    /// A pothole, by its number.
+    /// A pothole moved, by its number.
     Pothole(u8),
-    /// No second action.
+    /// The player did without the second action.
     End,
-    /// The player gave up.
+    /// The player resigned.
     Resign,
 }
 
-/// What earlier stages of the action being resolved hand on to later ones. Empty while the position waits.
+/// Data passed between the stages of an action; empty while the position waits.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Underway {
     pub(super) act: Act,
-    /// A dozer on its way: it is put down once what it pushes has moved.
+    /// A moving dozer; it is put down after the pieces it pushes.
     pub(super) dozer: Option<Piece>,
-    /// Where the mover and what it pushed have come to rest.
+    /// The final cells of the mover and of pushed pieces.
     pub(super) rested: Cells,
-    /// Pieces pushed to where they die, the first to die first.
+    /// Pieces pushed to their death, in the order of dying.
     pub(super) falling: [Piece; 7],
     pub(super) falls: u8,
-    /// The pothole into which they fall, or [`NOWHERE`].
+    /// The pothole they fall into, or [`NOWHERE`].
     pub(super) deadly: Cell,
-    /// A piece that has been moved onto.
+    /// A captured piece.
     pub(super) captured: Option<Piece>,
     /// Seats whose king has died.
     pub(super) dethroned: SeatSet,
-    /// The agreed end, if there is one.
+    /// Whether the players agreed on a draw.
     pub(super) agreed: bool,
 }
 
 impl Underway {
-    /// While the position waits.
+    /// The value while the position waits.
     pub(super) const REST: Self = Self {
         act: Act::Nothing,
         dozer: None,
@@ -69,11 +69,11 @@ pub struct Position {
     pub(super) underway: Underway,
     pub(super) width: u8,
     pub(super) height: u8,
-    /// The cells that are there.
+    /// The cells of the board.
     pub(super) cells: Cells,
     at: [Piece; 64],
     pub(super) owned: [Cells; 4],
-    /// The kings, of whichever seat.
+    /// The kings of all seats.
     pub(super) kings: Cells,
     pub(super) holes: Cells,
     pub(super) pits: [Cell; POTHOLES],
@@ -81,18 +81,17 @@ pub struct Position {
     pub(super) locks: [Option<Seat>; 2],
     pub(super) last_movers: [Option<Seat>; 2],
     pub(super) turn: Seat,
-    /// Where the thing that has already moved in this turn is now.
+    /// The current cell of the piece or pothole that has already moved in this turn.
     pub(super) done: Option<Cell>,
-    /// Turns in a row in which nothing happened that cannot be undone: as many positions before this one can come again.
+    /// The number of turns in a row without an irreversible event: that many earlier positions can recur.
     pub(super) quiet: u32,
     pub(super) noisy: bool,
     pub(super) outcome: Option<Outcome>,
-    /// Kept up to date by the setters below: see [`Position::joined_key`].
+    /// Updated by the setters below: see [`Position::joined_key`].
     key: u64,
 }
 
-/// Equal are positions that differ in nothing that the key sees: options, counters, the numbers of the pieces and the
-/// outcome tell no positions apart.
+/// Positions are equal if everything in the key is equal: options, counters, piece numbers and the outcome are ignored.
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         let ground = |it: &Self| (it.cells, it.width, it.height, it.pits);
@@ -106,8 +105,8 @@ impl PartialEq for Position {
 
 impl Eq for Position {}
 
-/// The features that a position's key is joined from: what must be equal for two positions to be the same
-/// (docs/rules/pothole.md, "End"), and within a turn what has been moved.
+/// The features that make up a position's key: what the rules of repetition compare (docs/rules/pothole.md, "End"), and
+/// within a turn what has been moved.
 mod feature {
     use super::{Cell, Cells, Piece, Seat, zobrist};
 
@@ -149,7 +148,7 @@ mod feature {
 }
 
 impl Position {
-    /// A board of these cells with nothing on it, on which White is to move.
+    /// An empty board of these cells, with White to move.
     pub(super) fn empty(options: Options, width: u8, height: u8, cells: Cells) -> Self {
         let mut position = Self {
             options,
@@ -177,7 +176,7 @@ impl Position {
         position
     }
 
-    /// Whether this is the game's own board, where there are promotion squares and potholes move.
+    /// Whether this is the game's own board, with promotion squares and movable potholes.
     pub(super) const fn is_standard(&self) -> bool {
         self.cells == STANDARD && self.width == 7 && self.height == 7
     }
@@ -186,12 +185,12 @@ impl Position {
         self.owned[0] | self.owned[1] | self.owned[2] | self.owned[3]
     }
 
-    /// Cells that a piece may stand on.
+    /// The cells a piece may stand on.
     pub(super) const fn land(&self) -> Cells {
         self.cells & !self.holes
     }
 
-    /// Cells with nothing on them.
+    /// The empty cells.
     pub(super) const fn open(&self) -> Cells {
         self.land() & !self.occupied()
     }
@@ -200,7 +199,7 @@ impl Position {
         self.owned[self.turn.index()]
     }
 
-    /// The cell of a square, if the board has it.
+    /// The cell of a square on the board.
     pub(super) fn cell(&self, square: Square) -> Option<Cell> {
         let inside = square.file < self.width && square.rank < self.height;
         (inside && self.cells & bit(cell_of(square)) != 0).then(|| cell_of(square))
@@ -210,12 +209,12 @@ impl Position {
         (self.occupied() & bit(cell) != 0).then(|| self.piece_on(cell))
     }
 
-    /// The piece on a cell, on which there is one.
+    /// The piece on a cell, which must not be empty.
     pub(super) const fn piece_on(&self, cell: Cell) -> Piece {
         self.at[(cell & 63) as usize]
     }
 
-    /// The cells around `cell` that are potholes.
+    /// The potholes next to `cell`.
     pub(super) const fn holes_around(&self, cell: Cell) -> Cells {
         AROUND[cell as usize] & self.holes
     }
@@ -224,7 +223,7 @@ impl Position {
         self.pits.iter().position(|&pit| pit == cell)
     }
 
-    /// Whether `seat` is in the game: it has a king or, on other boards, a piece.
+    /// Whether `seat` is in the game: it has a king or, on other boards, any piece.
     pub(super) const fn plays(&self, seat: Seat) -> bool {
         let pieces = self.owned[seat.index()];
         if self.is_standard() { pieces & self.kings != 0 } else { pieces != 0 }
@@ -244,7 +243,7 @@ impl Position {
         }
     }
 
-    /// Takes the piece off a cell, on which there is one.
+    /// Removes the piece on a cell, which must not be empty.
     pub(super) fn take(&mut self, cell: Cell) -> Piece {
         let piece = core::mem::replace(&mut self.at[usize::from(cell & 63)], Piece::NONE);
         self.key ^= feature::piece(cell, piece);
@@ -253,13 +252,13 @@ impl Position {
         piece
     }
 
-    /// Puts another piece where one stands.
+    /// Replaces the piece on a cell.
     pub(super) fn exchange(&mut self, cell: Cell, piece: Piece) {
         self.take(cell);
         self.put(cell, piece);
     }
 
-    /// Puts a pothole where none was on the board.
+    /// Puts a pothole on the board that was not there before.
     pub(super) fn dig(&mut self, pothole: usize, cell: Cell) {
         self.key ^= feature::pothole(pothole, cell);
         self.pits[pothole] = cell;
@@ -299,12 +298,12 @@ impl Position {
         self.last_movers[centre] = seat;
     }
 
-    /// The key, as kept up to date.
+    /// The key, updated incrementally.
     pub(super) const fn kept_key(&self) -> u64 {
         self.key
     }
 
-    /// The key, computed from nothing but what the position holds.
+    /// The key, computed from scratch.
     pub(super) fn joined_key(&self) -> u64 {
         let keys = |holders: &[Option<Seat>], feature: fn(usize, Option<Seat>) -> u64| {
             holders.iter().enumerate().fold(0, |key, (place, &seat)| key ^ feature(place, seat))

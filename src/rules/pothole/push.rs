@@ -1,8 +1,8 @@
 //! Bulldozers and megadozers: travel that pushes (docs/rules/pothole.md, "Bulldozer push" and "Megadozer").
 //!
-//! Everything follows from one observation. Let the cells in front of a dozer, up to the first that is deadly, be
-//! 1 to `length`, and let the pieces on them be counted from 1, nearest first. Once the dozer has made `s` steps,
-//! piece `j` stands on cell `s + j`, or where it stood if that is farther on; beyond `length` it is dead.
+//! Key observation: number the cells in front of a dozer, up to the first deadly one, from 1 to `length`, and the
+//! pieces on them from 1, nearest first. After `s` steps of the dozer, piece `j` stands on cell `s + j`, or where it
+//! stood if that is further; beyond `length` it is dead.
 
 use super::board::{
     AROUND, Cell, Cells, HEADINGS, NOWHERE, STEP, bit, cell_of, each, heading_to, line, nearest, road, square,
@@ -12,12 +12,12 @@ use crate::rules::action::Action;
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Effect, Effects};
 
-/// What a dozer has in front of it in one direction.
+/// The cells and pieces in front of a dozer in one direction.
 struct Lane {
-    /// The cells up to the first deadly one, without it.
+    /// The cells before the first deadly one.
     cells: [Cell; 8],
     length: usize,
-    /// How far the pieces stand from the dozer, nearest first: 1 for the next cell.
+    /// The distances of the pieces from the dozer, nearest first: 1 for the next cell.
     places: [usize; 8],
     count: usize,
     /// The deadly cell: a pothole, or [`NOWHERE`] for a void or the edge.
@@ -52,17 +52,17 @@ impl Lane {
 /// Why a dozer cannot go somewhere.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Obstacle {
-    /// Its own next cell would be a pothole, a void or off the board.
+    /// The dozer itself would enter a pothole or a void, or leave the board.
     Deadly,
     /// A bulldozer would push two pieces.
     SecondPiece,
     /// The mover's own king would die.
     OwnKing,
-    /// It would have nothing to push, or the bulldozer's one step is used up.
+    /// There is nothing left to push, or the bulldozer's single step is used up.
     TooFar,
 }
 
-/// How many steps the dozer on `from` may make, at most.
+/// The maximum number of steps of the dozer on `from`.
 fn reach(position: &Position, from: Cell, direction: usize, mega: bool) -> (usize, Obstacle) {
     let next = STEP[direction][usize::from(from)];
     if next == NOWHERE || position.land() & bit(next) == 0 {
@@ -74,7 +74,7 @@ fn reach(position: &Position, from: Cell, direction: usize, mega: bool) -> (usiz
     if mega { megadozer(position, from, direction) } else { bulldozer(position, next, direction) }
 }
 
-/// How many steps a bulldozer may make that has a piece on the cell before it, `next`.
+/// The maximum number of steps of a bulldozer with a piece in front of it, on `next`.
 fn bulldozer(position: &Position, next: Cell, direction: usize) -> (usize, Obstacle) {
     let beyond = STEP[direction][usize::from(next)];
     let safe = if beyond == NOWHERE { 0 } else { bit(beyond) & position.land() };
@@ -87,11 +87,11 @@ fn bulldozer(position: &Position, next: Cell, direction: usize) -> (usize, Obsta
     }
 }
 
-/// How many steps a megadozer may make that has a piece before it.
+/// The maximum number of steps of a megadozer with a piece in front of it.
 fn megadozer(position: &Position, from: Cell, direction: usize) -> (usize, Obstacle) {
     let lane = Lane::look(position, from, direction);
     let own_king = position.kings & position.own();
-    // Piece j dies with step length + 1 - j.
+    // Piece j dies at step length + 1 - j.
     let king = lane.places().iter().position(|&place| own_king & bit(lane.cells[place - 1]) != 0);
     match king {
         Some(before) => (lane.length - (before + 1), Obstacle::OwnKing),
@@ -99,7 +99,7 @@ fn megadozer(position: &Position, from: Cell, direction: usize) -> (usize, Obsta
     }
 }
 
-/// Where a dozer may go.
+/// The targets of a dozer.
 pub(super) fn dozer(position: &Position, from: Cell, mega: bool) -> Cells {
     let around = AROUND[usize::from(from)] & position.land();
     let taken = around & position.occupied();
@@ -124,21 +124,21 @@ pub(super) fn killed(position: &Position, from: Cell, to: Cell) -> Cells {
     if dying.count_ones() <= room {
         return 0;
     }
-    // What stands nearest finds room.
+    // The nearest pieces find room and survive.
     for _ in 0..room {
         dying ^= nearest(dying, direction);
     }
     dying
 }
 
-/// What keeps a dozer on `from` from going to `to`, which lies in a straight line; nothing if it may.
+/// What keeps a dozer on `from` from going to `to`, which is in line with it; `None` if it may.
 pub(super) fn obstacle(position: &Position, from: Cell, to: Cell, mega: bool) -> Option<Obstacle> {
     let (direction, steps) = line(from, to)?;
     let (most, obstacle) = reach(position, from, direction, mega);
     (usize::from(steps) > most).then_some(obstacle)
 }
 
-/// The stage `PushChain`: a dozer has driven; what was in its way has moved, and the dozer is put down.
+/// The stage `PushChain`: after a dozer's move, the pushed pieces move and the dozer is put down.
 pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let (&Some(Action::Move { from, .. }), Act::Piece(to), Some(dozer)) =
         (&*pending, position.underway.act, position.underway.dozer.take())
@@ -149,7 +149,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     Flow::Done
 }
 
-/// Moves what a dozer pushes on its way.
+/// Moves the pieces that a dozer pushes.
 fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_>) {
     let Some((direction, steps)) = line(from, to) else { return };
     let steps = usize::from(steps);
@@ -157,13 +157,13 @@ fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_
     let mut pushed = [(0, 0); 8];
     let mut count = 0;
     for (before, &place) in lane.places().iter().enumerate() {
-        // Pieces that the chain does not reach stay where they are.
+        // Pieces that are not pushed stay where they are.
         if steps + before + 1 > place {
             pushed[count] = (before + 1, place);
             count += 1;
         }
     }
-    // The farthest first: it makes room for the next.
+    // Furthest first, to make room for the next.
     for &(number, place) in pushed[..count].iter().rev() {
         let cell = lane.cells[place - 1];
         let target = steps + number;

@@ -1,4 +1,4 @@
-//! Why Pothole Chess refuses an action.
+//! Why an action is illegal in Pothole Chess.
 
 use core::fmt;
 
@@ -9,71 +9,71 @@ use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::texts::text;
 
-/// The rule that refuses an action (docs/rules/pothole.md, "Turn", "Pieces" and "Potholes").
+/// The rule that forbids an action (docs/rules/pothole.md, "Turn", "Pieces" and "Potholes").
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The same thing may not be moved twice in one turn.
+    /// The piece has already moved in this turn.
     #[error("{}", text!("pothole-piece-moved", square = .0.to_string()))]
     PieceMovedAlready(Square),
-    /// Nothing may enter a pothole of its own accord.
+    /// A piece cannot move into a pothole.
     #[error("{}", text!("pothole-into-pothole"))]
     IntoPothole,
     /// The piece does not move like that.
     #[error("{0}")]
     OutOfReach(Reach),
-    /// A dirt devil or cyclone away from all potholes.
+    /// A dirt devil or cyclone that is next to no pothole.
     #[error("{}", text!("pothole-on-no-ring", piece = .0.the(Case::Nominative)))]
     OnNoRing(Noun),
-    /// Dozers do not capture, a bulldozer cannot push a row.
+    /// A bulldozer cannot push two pieces.
     #[error("{}", text!("pothole-pushes-two"))]
     PushesTwo,
     /// A push may not kill the mover's own king.
     #[error("{}", text!("pothole-kills-own-king"))]
     KillsOwnKing,
-    /// A megadozer goes one step where there is nothing to push.
+    /// A megadozer moves more than one step only while it pushes.
     #[error("{}", text!("pothole-nothing-to-push"))]
     NothingToPush,
-    /// No pothole to move there.
+    /// There is no pothole on the square.
     #[error("{}", text!("pothole-no-pothole", square = .0.to_string()))]
     NoPothole(Square),
-    /// The same thing may not be moved twice in one turn.
+    /// The pothole has already moved in this turn.
     #[error("{}", text!("pothole-pothole-moved", square = .0.to_string()))]
     PotholeMovedAlready(Square),
-    /// A corner pothole belongs to whoever controls its army.
+    /// The corner pothole belongs to another player.
     #[error("{}", text!("pothole-not-yours", player = .0.called(SEATS)))]
     NotYourPothole(Seat),
-    /// A corner pothole whose player has left.
+    /// The corner pothole's player has left.
     #[error("{}", text!("pothole-nobodys"))]
     NobodysPothole,
-    /// A centre pothole that has been moved.
+    /// The centre pothole is locked by this seat.
     #[error("{}", text!("pothole-locked", player = .0.called(SEATS)))]
     PotholeLocked(Seat),
-    /// The same player may not move a centre pothole twice in a row.
+    /// A player may not move the same centre pothole twice in a row.
     #[error("{}", text!("pothole-twice-in-a-row"))]
     PotholeTwiceInARow,
-    /// Potholes go to empty squares.
+    /// A pothole can only move to an empty square.
     #[error("{}", text!("pothole-target-taken", square = .0.to_string()))]
     PotholeTarget(Square),
-    /// Corner class, centre class.
+    /// A corner or centre pothole must stay within its class of squares.
     #[error("{}", if *.centre { text!("pothole-centre-not-there", square = .square.to_string()) } else { text!("pothole-corner-not-there", square = .square.to_string()) })]
     WrongClass {
         /// Whether it is a centre pothole.
         centre: bool,
-        /// The target.
+        /// The target square.
         square: Square,
     },
-    /// Boards other than the game's own.
+    /// Potholes cannot move on boards other than the game's own.
     #[error("{}", text!("pothole-fixed"))]
     PotholesFixed,
-    /// The first action is no choice.
+    /// A player cannot end the turn before the first action.
     #[error("{}", text!("pothole-first-action-due"))]
     FirstActionDue,
-    /// Pawns and their like belong to other games.
+    /// Pothole Chess has no choice of promotion.
     #[error("{}", text!("pothole-no-choice"))]
     NoChoiceOfPromotion,
 }
 
-/// How far a piece goes, as the player is told when they ask for more.
+/// How far a piece moves, for the player's information.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
     pub(super) kind: PieceKind,

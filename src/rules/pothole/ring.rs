@@ -1,14 +1,14 @@
-//! Dirt devils and cyclones: travel along the rings of potholes (docs/rules/pothole.md, "Rings").
+//! Dirt devils and cyclones: movement along the rings around potholes (docs/rules/pothole.md, "Rings").
 
 use super::board::{AROUND, Cell, Cells, NOWHERE, STEP, bit, each, shift};
 use super::position::Position;
 
-/// The cells round a pothole in the order of their numbers, as directions from it (places in [`STEP`]): a set of them is
-/// a byte.
+/// The cells around a pothole in the order of their numbers, as directions (indices into [`STEP`]): a set of them fits
+/// in a byte.
 const IN_ORDER: [u8; 8] = [5, 4, 3, 6, 2, 7, 0, 1];
 
-/// `WALKS[direction][open]`: where a dirt devil may come to that stands in that direction from the pothole, when the
-/// cells of `open` are free to pass. Both are sets in the order of [`IN_ORDER`].
+/// `WALKS[direction][open]`: the targets of a dirt devil standing in that direction from the pothole, with the cells
+/// `open` free to pass. Both are sets in the order of [`IN_ORDER`].
 static WALKS: [[u8; 256]; 8] = {
     let mut place_of = [0_usize; 8];
     let mut place = 0;
@@ -42,25 +42,25 @@ static WALKS: [[u8; 256]; 8] = {
     walks
 };
 
-/// A set of cells round `hole` as a byte in the order of [`IN_ORDER`].
+/// A set of cells around `hole` as a byte in the order of [`IN_ORDER`].
 const fn gather(cells: Cells, hole: Cell) -> u8 {
     let window = (cells & AROUND[hole as usize]).rotate_right(hole as u32 + 55);
     (window & 7 | window >> 5 & 0b1000 | window >> 6 & 0b1_0000 | window >> 11 & 0b1110_0000) as u8
 }
 
-/// The way back from [`gather`].
+/// The inverse of [`gather`].
 const fn scatter(set: u8, hole: Cell) -> Cells {
     let set = set as Cells;
     let window = set & 7 | (set & 0b1000) << 5 | (set & 0b1_0000) << 6 | (set & 0b1110_0000) << 11;
     window.rotate_left(hole as u32 + 55) & AROUND[hole as usize]
 }
 
-/// Which of the eight directions leads from `hole` to the cell `on` of its ring.
+/// The direction from `hole` to the cell `on` of its ring.
 fn place_on_ring(hole: Cell, on: Cell) -> usize {
     super::board::heading_to(hole, on)
 }
 
-/// Where a dirt devil may go: one pothole, one direction, up to what blocks it.
+/// The targets of a dirt devil: around one pothole, in one direction, up to a blocker.
 pub(super) fn dirt_devil(position: &Position, from: Cell) -> Cells {
     let open = position.open();
     let walks = each(position.holes_around(from)).fold(0, |cells, hole| {
@@ -70,12 +70,12 @@ pub(super) fn dirt_devil(position: &Position, from: Cell) -> Cells {
     walks & position.land() & !position.own()
 }
 
-/// The ring steps of all potholes: sets of cells from which one leads to the next file or rank, and back.
+/// The ring steps of all potholes, as sets of cells linked to the next file or rank.
 #[derive(Copy, Clone)]
 struct Rings {
-    /// Between a cell and the one to the east of it.
+    /// Cells linked to their eastern neighbour.
     along: Cells,
-    /// Between a cell and the one to the north of it.
+    /// Cells linked to their northern neighbour.
     up: Cells,
 }
 
@@ -84,17 +84,17 @@ impl Rings {
         let (north, east, south, west) = (shift(holes, 0), shift(holes, 2), shift(holes, 4), shift(holes, 6));
         let corner = shift(holes, 5);
         let along = north | south | shift(holes, 7) | corner;
-        // The last file has no east.
+        // The last file has no eastern neighbour.
         Self { along: shift(shift(along, 2), 6), up: east | west | shift(holes, 3) | corner }
     }
 
-    /// The cells one ring step from any of `cells`, whatever stands there.
+    /// The cells one ring step from any of `cells`, whether empty or not.
     const fn step(self, cells: Cells) -> Cells {
         (cells & self.along) << 1 | cells >> 1 & self.along | (cells & self.up) << 8 | cells >> 8 & self.up
     }
 }
 
-/// Where a cyclone may go: any sequence of ring steps over empty cells.
+/// The targets of a cyclone: any sequence of ring steps over empty cells.
 pub(super) fn cyclone(position: &Position, from: Cell) -> Cells {
     let (open, rings) = (position.open(), Rings::of(position.holes));
     let mut reached = bit(from);
@@ -107,7 +107,7 @@ pub(super) fn cyclone(position: &Position, from: Cell) -> Cells {
     reached & position.land() & !position.own()
 }
 
-/// The cells on a shortest way of a dirt devil, both ends included, for those who watch it.
+/// A shortest path of a dirt devil, including both ends, for display.
 pub(super) fn dirt_devil_way(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
     let open = position.open();
     let ways = each(position.holes_around(from)).flat_map(|hole| [(hole, 1), (hole, 7)]);
@@ -129,7 +129,7 @@ pub(super) fn dirt_devil_way(position: &Position, from: Cell, to: Cell) -> Vec<C
     ways.min_by_key(Vec::len).unwrap_or_else(|| vec![from, to])
 }
 
-/// The cells on a shortest way of a cyclone, both ends included, for those who watch it.
+/// A shortest path of a cyclone, including both ends, for display.
 pub(super) fn cyclone_way(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
     let rings = Rings::of(position.holes);
     let mut came_from = [NOWHERE; 64];

@@ -1,6 +1,6 @@
-//! What searches see of a position without listing everything that lies on the table.
+//! Fast access to a position for searches.
 //!
-//! Cells are numbered `8 * rank + file`, rank and file counted from 0; a set of cells has a bit for each.
+//! Cells are numbered `8 * rank + file`, both from 0; a set of cells is a bit set.
 
 use super::board::{Cell, PROMOTION, chip_of};
 use super::piece::PieceKind;
@@ -34,13 +34,13 @@ impl Position {
         self.land()
     }
 
-    /// The cells with nothing on them.
+    /// The empty cells.
     #[inline]
     pub const fn open_cells(&self) -> u64 {
         self.open()
     }
 
-    /// Whose piece stands on a cell, what it is, and its chips. Only where there is one.
+    /// The owner, kind and chips of the piece on a cell, which must not be empty.
     #[inline]
     pub const fn standing_on(&self, cell: Cell) -> (Seat, PieceKind, ChipSet) {
         let piece = self.piece_on(cell);
@@ -53,13 +53,13 @@ impl Position {
         killed(self, from, to)
     }
 
-    /// The cells where chips lie: none on small boards.
+    /// The cells where chips can be won: none on small boards.
     #[inline]
     pub const fn promotion_cells(&self) -> u64 {
         if self.is_standard() { PROMOTION } else { 0 }
     }
 
-    /// Whether the piece on `from` would get a chip by coming to rest on `to`.
+    /// Whether the piece on `from` would win a chip by moving to `to`.
     #[inline]
     pub fn gains_chip(&self, from: Cell, to: Cell) -> bool {
         let piece = self.piece_on(from);
@@ -67,14 +67,14 @@ impl Position {
         chip.is_some_and(|chip| !piece.chips().contains(chip))
     }
 
-    /// How many centre potholes a seat may move as far as locks go: nobody has locked them, and others moved them last.
+    /// How many centre potholes a seat may move: those that are not locked and were last moved by another player.
     #[inline]
     pub fn centre_potholes_for(&self, seat: Seat) -> i32 {
         let may_move = |centre: usize| self.locks[centre].is_none() && self.last_movers[centre] != Some(seat);
         i32::from(may_move(0)) + i32::from(may_move(1))
     }
 
-    /// Who controls each corner pothole.
+    /// The controller of each corner pothole.
     #[inline]
     pub const fn pothole_controllers(&self) -> &[Option<Seat>; 4] {
         &self.controllers

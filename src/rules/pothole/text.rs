@@ -27,11 +27,11 @@ const ENDINGS: Endings = Endings {
     expected: || text!("position-pothole-over"),
 };
 
-/// Reads a position, which may still have to be settled: its player may have nothing to do.
+/// Parses a position. It may still have to be settled, if its player cannot act.
 ///
 /// # Errors
 ///
-/// What is wrong and where.
+/// What is wrong, and where.
 pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
     let split = PositionText::split(text)?;
     let mut position = empty_board(&split, *options)?;
@@ -81,7 +81,7 @@ fn empty_board(split: &PositionText<'_>, options: Options) -> Result<Position, P
     Ok(Position::empty(options, width, height, cells))
 }
 
-/// On the game's own board the void cells are where they are.
+/// Checks that the game's own board has its void cells in place.
 fn check_notches(placed: &Placed<'_>) -> Result<(), PositionError> {
     let void = matches!(placed.item, Item::Void(_));
     for file in placed.square.file..placed.square.file + placed.item.width() as u8 {
@@ -177,18 +177,18 @@ fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErr
     }
     position.quiet = keys.read("quiet", |value| read_number(value, "turns"))?.unwrap_or(0);
     position.noisy = keys.read("noisy", read_flag)?.unwrap_or(false);
-    // On a small board the only player may have left: then nobody is the last one.
+    // On a small board the only player may have left, so that there is no last player.
     let fits = |reason, sharers| sharers > 0 || reason == EndReason::LastPlayer;
     position.outcome = keys.read("over", |value| ENDINGS.read_shared(value, SEATS, fits))?;
     check_whole(position)
 }
 
-/// Reads the square of something that has moved, `-` for nothing.
+/// Parses the square of a piece or pothole that has moved; `-` for none.
 fn read_cell(position: &Position, value: &str) -> Result<Option<Cell>, String> {
     (value != "-").then(|| read_square(value, |square| position.cell(square))).transpose()
 }
 
-/// Checks what no single item or key shows, and ends a game that has only one king left.
+/// Checks the consistency of all items and keys, and ends a game with a single king.
 fn check_whole(position: &mut Position) -> Result<(), PositionError> {
     let impossible = |why: String| Err(PositionError::Impossible(why));
     let turn = position.turn;
@@ -261,7 +261,7 @@ pub(super) fn write(position: &Position) -> String {
     text
 }
 
-/// What stands on a cell, as positions write it.
+/// The contents of a cell, in the notation of position texts.
 pub(super) fn thing(position: &Position, cell: Cell) -> Option<String> {
     if let Some(pothole) = position.pothole_at(cell) {
         return Some(format!("@{}", POTHOLE_LETTERS[pothole]));

@@ -3,7 +3,7 @@
 use super::board::{AROUND, Cell, Cells, bit, shift};
 use super::position::Position;
 
-/// How far a car goes as a rook and as a bishop.
+/// How far a car moves as a rook and as a bishop.
 #[derive(Copy, Clone)]
 pub(super) struct Engine {
     rook: u8,
@@ -11,7 +11,7 @@ pub(super) struct Engine {
 }
 
 impl Engine {
-    /// Whether so many steps in a direction (a place in [`HEADINGS`](super::board::HEADINGS)) are within reach.
+    /// Whether it can go this many steps in a direction (an index into [`HEADINGS`](super::board::HEADINGS)).
     pub(super) fn reaches(self, direction: usize, steps: u8, exact: bool) -> bool {
         let straight = direction.is_multiple_of(2);
         let reach = if straight { self.rook } else { self.bishop };
@@ -24,12 +24,12 @@ pub(super) const CAR: Engine = Engine { rook: 2, bishop: 1 };
 /// A racecar's engine.
 pub(super) const RACECAR: Engine = Engine { rook: 3, bishop: 2 };
 
-/// Where a king may go.
+/// The targets of a king.
 pub(super) fn king(position: &Position, from: Cell) -> Cells {
     AROUND[usize::from(from)] & position.land() & !position.own()
 }
 
-/// Where a car or racecar may go.
+/// The targets of a car or racecar.
 pub(super) fn car(position: &Position, from: Cell, engine: Engine) -> Cells {
     let Engine { rook, bishop } = engine;
     let (open, exact) = (position.open(), position.options.exact_cars);
@@ -44,8 +44,8 @@ pub(super) fn car(position: &Position, from: Cell, engine: Engine) -> Cells {
     slides & position.land() & !position.own()
 }
 
-/// A slide in one direction (a place in [`HEADINGS`](super::board::HEADINGS)) over open cells, of up to `reach` cells or
-/// of exactly `reach`; whatever stands on the last one.
+/// A slide in one direction (an index into [`HEADINGS`](super::board::HEADINGS)) over empty cells, of at most or
+/// exactly `reach` steps. The last cell may be occupied.
 #[inline]
 fn slide<const DIRECTION: usize>(from: Cell, reach: u8, exact: bool, open: Cells) -> Cells {
     let mut passed = bit(from);

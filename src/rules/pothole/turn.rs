@@ -1,4 +1,4 @@
-//! How a turn goes: up to two actions, passing, and the end of turn and game (docs/rules/pothole.md, "Turn" and "End").
+//! Turns: up to two actions, passing, and the end of turn and game (docs/rules/pothole.md, "Turn" and "End").
 
 use super::board::{Cell, bit, cell_of, square};
 use super::legal;
@@ -12,7 +12,7 @@ use crate::rules::history::{History, Visit};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Decider, Seat, SeatSet};
 
-/// The stage `Move`: waits for the player on turn, unless they cannot act, and makes their action.
+/// The stage `Move`: waits for the player on turn, unless they cannot act, and starts their action.
 pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
@@ -50,7 +50,7 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut T
     Flow::Done
 }
 
-/// Moves a piece. A dozer is put down only when what it pushes has moved.
+/// Moves a piece. A dozer is put down only after the pieces it pushes have moved.
 fn go(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_>) {
     let kind = position.piece_on(from).kind();
     if effects.listens() {
@@ -70,7 +70,7 @@ fn go(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_>) 
     position.put(to, mover);
 }
 
-/// The cells that a piece passes, both ends included.
+/// The cells on a piece's path, including both ends.
 fn way(position: &Position, kind: PieceKind, from: Cell, to: Cell) -> Vec<Cell> {
     match kind {
         PieceKind::DirtDevil => ring::dirt_devil_way(position, from, to),
@@ -85,7 +85,7 @@ fn way(position: &Position, kind: PieceKind, from: Cell, to: Cell) -> Vec<Cell> 
     }
 }
 
-/// The stage `Capture`: a piece that was moved onto is dead.
+/// The stage `Capture`: the captured piece dies.
 pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let (Some(victim), Act::Piece(to)) = (position.underway.captured.take(), position.underway.act) {
         let captor = position.piece_on(to).id();
@@ -102,7 +102,7 @@ pub(super) fn end(position: &mut Position, Turn { pending, effects, history }: &
     flow
 }
 
-/// What an action has led to.
+/// The consequences of an action for turn and game.
 fn conclude(position: &mut Position, history: &mut History, effects: &mut Effects<'_>) -> Flow {
     let players = position.survivors();
     let underway = &position.underway;
@@ -129,12 +129,12 @@ fn conclude(position: &mut Position, history: &mut History, effects: &mut Effect
     next_turn(position, players, history, effects)
 }
 
-/// The turn goes to the next player; draws are judged at the start of their turn.
+/// The next player's turn begins; draws are decided at its start.
 fn next_turn(position: &mut Position, players: SeatSet, history: &mut History, effects: &mut Effects<'_>) -> Flow {
     let seat = position.turn;
     hole::unlock_after_turn(position, seat, effects);
     position.set_done(None);
-    // After a noisy turn no position from before can come again.
+    // After an irreversible turn no earlier position can recur.
     position.quiet = if core::mem::take(&mut position.noisy) { 0 } else { position.quiet + 1 };
     let after = (1..=4).map(|places| Seat((seat.0 + places) % 4)).find(|&next| players.contains(next));
     let next = after.unwrap_or(seat);
@@ -149,7 +149,7 @@ fn next_turn(position: &mut Position, players: SeatSet, history: &mut History, e
     Flow::Done
 }
 
-/// Notes that a turn begins, and counts how often it has begun like this.
+/// Records the start of a turn, and returns how often the position has occurred.
 pub(super) fn arrive(position: &Position, history: &mut History) -> u32 {
     history.arrive(Visit { key: position.kept_key(), movers: SeatSet::EMPTY }, position.quiet)
 }

@@ -1,4 +1,4 @@
-//! Who attacks whom: by capture and by push (docs/rules/pothole.md, "Pieces").
+//! Attacks by capture and by push (docs/rules/pothole.md, "Pieces").
 
 use super::board::{bit, each, square};
 use super::legal::targets;
@@ -7,7 +7,7 @@ use super::position::Position;
 use super::{push, turn};
 use crate::rules::web::{Attack, Means};
 
-/// All attacks, of every player as if it were their turn.
+/// All attacks, for every player as if to move.
 pub(super) fn attacks(position: &Position) -> Vec<Attack> {
     let mut attacks = Vec::new();
     for seat in position.survivors().iter() {

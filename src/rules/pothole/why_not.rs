@@ -1,4 +1,4 @@
-//! Why something may not go somewhere, with what is in its way (docs/rules/pothole.md).
+//! Why a piece or pothole may not go somewhere, with what is in its way (docs/rules/pothole.md).
 
 use super::board::{AROUND, Cell, NOWHERE, STEP, bit, each, heading_to, line, square};
 use super::legal;
@@ -15,7 +15,7 @@ use crate::rules::text::list;
 use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
 use crate::texts::text;
 
-/// Why what is on `from`, piece or pothole, may not go to `to`.
+/// Why the piece or pothole on `from` may not go to `to`.
 pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<WhyNot> {
     let cell = position.cell(from);
     let is_pothole = cell.is_some_and(|cell| position.pothole_at(cell).is_some());
@@ -31,7 +31,7 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
     Some(reason(position, refused, from, target).keeps(position, thing, square(from), to))
 }
 
-/// Where the rule stands that says there is nothing to be moved.
+/// The heading of the rule by which there is nothing to move.
 const fn heading_of(refused: &Refused) -> &'static str {
     match refused {
         Refused::GameOver => "End",
@@ -46,7 +46,7 @@ fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason
     let plain = |heading| Reason::new(refused, heading);
     match refused {
         Refused::OwnPiece => {
-            // Who could not get there anyway is told that.
+            // If the piece could not get there anyway, say that instead.
             let mut cleared = *position;
             cleared.take(to);
             let action = Action::Move { from: square(from), to: square(to), promotion: None };
@@ -56,7 +56,7 @@ fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason
             }
         }
         Refused::Blocked(_) => {
-            // Pieces are in no dozer's way: what stops it is what it may not enter.
+            // Pieces do not block a dozer; only cells that it cannot enter do.
             let is_dozer = matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer);
             let passable = if is_dozer { position.land() } else { 0 };
             let stops = ahead(from, to).take_while(|&cell| cell != to).filter(|&cell| passable & bit(cell) == 0);
@@ -102,7 +102,7 @@ fn of_pothole(refused: Refused, from: Cell, to: Cell) -> Reason {
     }
 }
 
-/// Where the rules of a piece stand.
+/// The heading of a piece's movement rules.
 const fn heading_of_kind(kind: PieceKind) -> &'static str {
     match kind {
         PieceKind::King | PieceKind::Car | PieceKind::Racecar => "Pieces",
@@ -112,7 +112,7 @@ const fn heading_of_kind(kind: PieceKind) -> &'static str {
     }
 }
 
-/// What is on these cells is in the way: pieces, potholes, and cells where there is no board.
+/// These cells are in the way: pieces, potholes, and cells off the board.
 fn blocked(position: &Position, cells: Vec<Cell>, heading: &'static str) -> Option<Reason> {
     let is_board = |cell: Cell| cell != NOWHERE && position.cells & bit(cell) != 0;
     let is_taken = |cell: Cell| is_board(cell) && position.open() & bit(cell) == 0;
@@ -127,14 +127,14 @@ fn blocked(position: &Position, cells: Vec<Cell>, heading: &'static str) -> Opti
     })
 }
 
-/// The cells in line from one cell through another, on to the edge of what cells can name.
+/// The cells in line from one cell through another, up to the edge of the 8x8 grid.
 fn ahead(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let direction = line(from, to).map(|(direction, _)| direction);
     let next = move |cell: Cell| Some(STEP[direction?][usize::from(cell)]).filter(|&next| next != NOWHERE);
     core::iter::successors(next(from), move |&cell| next(cell))
 }
 
-/// What stops a dirt devil on its way to `to`, either way round each pothole that both cells are beside.
+/// What stops a dirt devil on its way to `to`, in both directions around each pothole next to both cells.
 fn ways_round(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
     let mut stops = Vec::new();
     for hole in each(position.holes_around(from)).filter(|&hole| AROUND[usize::from(hole)] & bit(to) != 0) {
@@ -149,7 +149,7 @@ fn ways_round(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
     stops
 }
 
-/// The pieces on the way that a cyclone would take if there were none; nothing where the rings lead nowhere near.
+/// The blocking pieces on a path that a cyclone could take without them; empty if no rings lead there.
 fn way_along_rings(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
     let mut cleared = *position;
     for cell in each(position.occupied() & !bit(from)) {

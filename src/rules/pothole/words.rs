@@ -1,4 +1,4 @@
-//! What people are told of a position of Pothole Chess.
+//! Descriptions of positions of Pothole Chess for people.
 
 use super::board::{CENTRE, Cell, FIRST_CENTRE, SEATS, bit, chip_of, each, square};
 use super::piece::PieceKind;

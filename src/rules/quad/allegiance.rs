@@ -1,5 +1,4 @@
-//! Who is whose enemy, and whose king is whose to guard
-//! (docs/rules/quad.md, "Check" and "Forms of play").
+//! Enemies and partners, and which kings a player must guard (docs/rules/quad.md, "Check" and "Forms of play").
 
 use super::board::{CLOCKWISE, DUMMY, clockwise_after, clockwise_from};
 use super::options::Form;
@@ -27,7 +26,7 @@ impl Position {
         armies.fold(0, |slots, army| slots | board.army(army)) & !self.frozen
     }
 
-    /// The pieces that a player moves.
+    /// The pieces that a player controls.
     pub(super) fn own(&self, player: Seat) -> Slots {
         self.own_on(&self.board, player)
     }
@@ -37,7 +36,7 @@ impl Position {
         self.pieces_of_players(board, |other| other == player)
     }
 
-    /// The pieces that may give check to a player's king, and that they may capture, save kings.
+    /// The pieces that may give check to a player's king, and that the player may capture, except kings.
     pub(super) fn enemies(&self, player: Seat) -> Slots {
         self.enemies_on(&self.board, player)
     }
@@ -47,7 +46,7 @@ impl Position {
         self.pieces_of_players(board, |other| self.hostile(player, other))
     }
 
-    /// The pieces that a player's king must not go near: a partner's, too.
+    /// The pieces whose attacks a player's king must avoid, including a partner's.
     pub(super) fn strangers(&self, player: Seat) -> Slots {
         self.pieces_of_players(&self.board, |other| other != player)
     }
@@ -70,35 +69,35 @@ impl Position {
         CLOCKWISE.into_iter().filter(|&seat| self.in_check(seat)).collect()
     }
 
-    /// Who is credited with what an army does: its controller, for the dummy its holder. An army that is out is
-    /// nobody's but its own.
+    /// The player credited with an army's actions: its controller, or for the dummy its holder. An army that is out
+    /// counts as its own.
     pub(super) fn player_of(&self, army: Seat) -> Seat {
         if self.is_dummy(army) { self.holder() } else { self.ctrl[army.index()].unwrap_or(army) }
     }
 
-    /// The holder of the dummy: of those who are in, the first from the one whose turn it was to be.
+    /// The holder of the dummy: the first player still in, starting from the one who was next to hold it.
     pub(super) fn holder(&self) -> Seat {
         let players = self.survivors();
         let next = self.dummy.unwrap_or(Seat(0));
         clockwise_from(next).into_iter().find(|&seat| players.contains(seat)).unwrap_or(next)
     }
 
-    /// Should the dummy's holder have left, the next player holds it.
+    /// If the dummy's holder has left, the next player holds it.
     pub(super) fn settle_dummy(&mut self) {
         if self.is_dummy(DUMMY) {
             self.dummy = Some(self.holder());
         }
     }
 
-    /// The dummy has acted or passed: the next player holds it.
+    /// After the dummy has acted or passed, the next player holds it.
     pub(super) fn pass_on_dummy(&mut self) {
         let players = self.survivors();
         let holder = self.holder();
         self.dummy = clockwise_after(holder).into_iter().find(|&seat| seat != DUMMY && players.contains(seat));
     }
 
-    /// Who makes the decision when an army is to act: the player it belongs to or, for one who is absent, the next
-    /// player clockwise who is there.
+    /// The player who decides for an army: the one it belongs to, or if that player is absent, the next one clockwise
+    /// who is present.
     pub(super) fn hand_of(&self, army: Seat) -> Seat {
         let player = self.player_of(army);
         if !self.absent.contains(player) {

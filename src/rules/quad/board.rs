@@ -1,4 +1,4 @@
-//! Where things are on Quad's board (docs/rules/quad.md, "Set-up").
+//! Quad's board (docs/rules/quad.md, "Set-up").
 
 use crate::rules::chess::{Castle, Castles, Cell, EAST, Lanes, NORTH, SOUTH, WEST, cell_of, square_of};
 use crate::rules::seat::{Seat, SeatColor, SeatInfo};
@@ -15,13 +15,13 @@ pub(super) const SEATS: &[SeatInfo] = &[
 /// All seats, clockwise.
 pub(super) const CLOCKWISE: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
-/// The dummy's seat in the three-handed game.
+/// The dummy's seat in the three-handed form.
 pub(super) const DUMMY: Seat = Seat(3);
 
-/// Files and ranks.
+/// The number of files and of ranks.
 pub(super) const SIDE: u8 = 8;
 
-/// The start of the game.
+/// The starting position.
 pub(super) const START: &str = "Wk,Wp,2,Nn,Nb,Nr,Nk/Wr,Wp,2,Np,Np,Np,Np/Wb,Wp,6/Wn,Wp,6/6,Ep,En/6,Ep,Eb/\
                                 Sp,Sp,Sp,Sp,2,Ep,Er/Sk,Sr,Sb,Sn,2,Ep,Ek turn=S";
 
@@ -30,7 +30,7 @@ pub(super) fn clockwise_after(seat: Seat) -> [Seat; 4] {
     [1, 2, 3, 4].map(|places| Seat((seat.0 + places) % 4))
 }
 
-/// The seats from `seat` on.
+/// All seats, starting with `seat`.
 pub(super) fn clockwise_from(seat: Seat) -> [Seat; 4] {
     [0, 1, 2, 3].map(|places| Seat((seat.0 + places) % 4))
 }
@@ -39,7 +39,7 @@ const fn at(file: u8, rank: u8) -> Cell {
     cell_of(Square::new(file, rank))
 }
 
-/// Where each seat's pawns start.
+/// The starting cells of each seat's pawns.
 pub(super) const LANES: Lanes<4> = Lanes::new([
     [at(0, 1), at(1, 1), at(2, 1), at(3, 1)],
     [at(1, 7), at(1, 6), at(1, 5), at(1, 4)],
@@ -47,7 +47,7 @@ pub(super) const LANES: Lanes<4> = Lanes::new([
     [at(6, 0), at(6, 1), at(6, 2), at(6, 3)],
 ]);
 
-/// Each seat's castling: king and rook change places.
+/// Each seat's castling: king and rook swap places.
 pub(super) const CASTLES: Castles<4> = Castles::new([
     swap(0, at(0, 0), at(1, 0), EAST),
     swap(1, at(0, 7), at(0, 6), SOUTH),
@@ -59,15 +59,15 @@ const fn swap(seat: u8, king: Cell, rook: Cell, step: u8) -> Castle {
     Castle { seat: Seat(seat), king, rook, king_to: rook, rook_to: king, step }
 }
 
-/// The queening corner of each seat: the one diagonally across.
+/// The queening corner of each seat, diagonally opposite.
 const CORNERS: [Cell; 4] = [at(7, 7), at(7, 0), at(0, 0), at(0, 7)];
 
-/// Where the king of `seat` must get to for a queen.
+/// The corner that the king of `seat` must reach for a queen.
 pub(super) const fn corner(seat: Seat) -> Cell {
     CORNERS[seat.index()]
 }
 
-/// How far a cell is from the edge that `seat` sits at: 0 for its own first rank, 7 for the opposite one.
+/// How far a cell is from the edge of `seat`: 0 for its first rank, 7 for the opposite one.
 pub(super) const fn advance(seat: Seat, cell: Cell) -> u8 {
     let square = square_of(cell);
     match seat.0 {
@@ -78,7 +78,7 @@ pub(super) const fn advance(seat: Seat, cell: Cell) -> u8 {
     }
 }
 
-/// How far to the right a cell is as `seat` sees the board, 0 to 7.
+/// How far to the right a cell is from the point of view of `seat`, 0 to 7.
 pub(super) const fn rightness(seat: Seat, cell: Cell) -> u8 {
     let square = square_of(cell);
     match seat.0 {

@@ -1,4 +1,4 @@
-//! Castling: king and rook change places (docs/rules/quad.md, "Moves").
+//! Castling: king and rook swap places (docs/rules/quad.md, "Moves").
 
 use super::board::CASTLES;
 use super::mover::Mover;
@@ -10,24 +10,24 @@ use crate::rules::seat::Seat;
 /// Why castling is not possible.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Obstacle {
-    /// King or rook has moved, or is not there.
+    /// King or rook has moved, or is missing.
     Moved,
-    /// The king is in check, or would be.
+    /// The king is in check, or would be after castling.
     Check,
 }
 
-/// The castling of an army whose king and rook stand on these cells.
+/// The castling of an army whose king and rook are on these cells.
 pub(super) fn of(army: Seat, king: Cell, rook: Cell) -> Option<&'static Castle> {
     static ALL: [Castle; 4] = *CASTLES.all();
     ALL.get(army.index()).filter(|castle| castle.king == king && castle.rook == rook)
 }
 
-/// The castling that an army's king makes by going from one cell to another, if this is one.
+/// The castling that a king's move between these cells stands for, if it is one.
 pub(super) fn made(board: &Board, army: Seat, from: Cell, to: Cell) -> Option<&'static Castle> {
     of(army, from, to).filter(|_| board.man_on(to) == Some(Man::new(ChessKind::Rook, army)))
 }
 
-/// What keeps the army that moves from castling, if anything does.
+/// What keeps the moving army from castling, if anything.
 pub(super) fn obstacle(position: &Position, mover: &Mover) -> Option<Obstacle> {
     let number = mover.army.index();
     if !position.castle.has(number) || !CASTLES.in_place(number, &position.board) {
@@ -45,7 +45,7 @@ pub(super) fn obstacle(position: &Position, mover: &Mover) -> Option<Obstacle> {
     (mover.guard.checks() > 0 || unsafe_there).then_some(Obstacle::Check)
 }
 
-/// King and rook change places on the board.
+/// Swaps king and rook on the board.
 pub(super) fn exchange(board: &mut Board, castle: &Castle) {
     let (Some(king), Some(rook)) = (board.slot_on(castle.king), board.slot_on(castle.rook)) else { return };
     let (king_man, rook_man) = (board.man(king), board.man(rook));
@@ -55,7 +55,7 @@ pub(super) fn exchange(board: &mut Board, castle: &Castle) {
     board.put(rook, rook_man, castle.rook_to);
 }
 
-/// An army castles.
+/// Castles with an army.
 pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut Effects<'_>) {
     let pieces = [(castle.king, castle.king_to), (castle.rook, castle.rook_to)];
     for (from, to) in pieces {

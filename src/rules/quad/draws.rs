@@ -1,4 +1,4 @@
-//! Draws that the board decides (docs/rules/quad.md, "Other draws").
+//! Draws decided by the position (docs/rules/quad.md, "Other draws").
 
 use super::board::{CLOCKWISE, SIDE, corner};
 use super::burden::quiet_limit;
@@ -11,7 +11,7 @@ use crate::rules::history::Visit;
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 
-/// Draws for what the board has become: too little is left, or nothing has happened for too long. Whether anybody drew.
+/// Draws by insufficient material and by quiet moves. Returns whether any player drew.
 pub(super) fn judge_board(position: &mut Position, effects: &mut Effects<'_>) -> bool {
     let reason = if only_kings(position) {
         EndReason::OnlyKings
@@ -24,8 +24,8 @@ pub(super) fn judge_board(position: &mut Position, effects: &mut Effects<'_>) ->
     true
 }
 
-/// Whether only kings are left, frozen pieces aside, and none that can still queen; of two kings, one may have a bishop
-/// or a knight.
+/// Whether only kings are left, not counting frozen pieces, and none of them can still queen. With two kings, one of
+/// them may have a bishop or a knight.
 fn only_kings(position: &Position) -> bool {
     let kings = position.active() & position.board.of_kind(ChessKind::King);
     let others = position.active() & !kings;
@@ -34,7 +34,7 @@ fn only_kings(position: &Position) -> bool {
     little && !CLOCKWISE.into_iter().any(|seat| can_still_queen(position, seat))
 }
 
-/// Whether a king has its queen still to come, and a way over squares without frozen pieces to the corner and off it.
+/// Whether a king can still get its queen: with a path free of frozen pieces to the corner and away from it.
 fn can_still_queen(position: &Position, seat: Seat) -> bool {
     let Some(king) = position.king(seat) else { return false };
     if position.queened.contains(seat) {
@@ -55,18 +55,18 @@ fn can_still_queen(position: &Position, seat: Seat) -> bool {
         before = reached;
         reached = spread(reached) & open;
     }
-    // Off the corner, too, if the king stands on it.
+    // It must also be able to leave the corner if it stands there.
     reached & goal != 0 && reached != start
 }
 
-/// Squares (a bit each, files first) with all that are beside them.
+/// Adds all neighbours to a set of squares (one bit each, files first).
 const fn spread(squares: u64) -> u64 {
     const FILE: u64 = 0x0101_0101_0101_0101;
     let wide = squares | (squares & !(FILE << 7)) << 1 | (squares & !FILE) >> 1;
     wide | wide << SIDE | wide >> SIDE
 }
 
-/// Somebody is to act: counts how often the position has been there. Whether anybody drew.
+/// Before an action: counts repetitions of the position. Returns whether any player drew.
 pub(super) fn judge_repetition(position: &mut Position, turn: &mut Turn<'_>) -> bool {
     if !core::mem::take(&mut position.underway.counts) {
         return false;

@@ -1,4 +1,4 @@
-//! The roof of the game: what it gives to drivers, records and searches.
+//! The top of the game: its interface to drivers, records and searches.
 
 use super::board::{SEATS, START};
 use super::options::Options;
@@ -96,7 +96,7 @@ impl Game for Position {
         player.and_then(|_| turn::taken_by(self, seat))
     }
 
-    /// The player is absent from now on (docs/rules/quad.md, "Absent player").
+    /// The player becomes absent (docs/rules/quad.md, "Absent player").
     fn flag_fallen(&self, seat: Seat) -> Option<Action> {
         let absent = Action::Absent(seat);
         self.check(absent).is_ok().then_some(absent)

@@ -1,4 +1,4 @@
-//! What tells positions apart (docs/rules/quad.md, "Other draws"): the key, and equality.
+//! Keys and equality of positions: what the rules of repetition compare (docs/rules/quad.md, "Other draws").
 
 use super::board::DUMMY;
 use super::passant;
@@ -7,13 +7,13 @@ use crate::rules::chess::each;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::zobrist::zobrist;
 
-/// Marks the feature of who is to act, control and rights.
+/// Marks the feature word for the army to act, controllers and rights.
 const RIGHTS: u64 = 2 << 60;
-/// Marks the features of captures in passing.
+/// Marks the feature words for en passant.
 const PASSANT: u64 = 3 << 60;
 
-/// The army to act, controllers, castling rights, corner chances, queens used, the dummy's holder and waiting moves, in
-/// one number.
+/// The army to act, controllers, castling rights, corner rights, queens used, the dummy's holder and waiting armies,
+/// packed into one number.
 fn rights(position: &Position) -> u64 {
     let seat = |seat: Option<Seat>| seat.map_or(7, |seat| u64::from(seat.0));
     let waiting = position.annex.iter().fold(1, |word, army| word << 3 | u64::from(army.0));
@@ -24,7 +24,7 @@ fn rights(position: &Position) -> u64 {
     (word << 3 | seat(dummy)) << 3 | u64::from(position.turn.0)
 }
 
-/// The captures in passing that some pawn could make: the pawn's army, its lane, and whose pawns.
+/// The possible en passant captures: the army of the captured pawn, its lane, and the armies with a pawn to capture it.
 fn passants(position: &Position) -> impl Iterator<Item = (Seat, usize, SeatSet)> {
     let rights = position.ep.iter().map(|(army, lane, _)| (army, lane, passant::attacking(position, army, lane)));
     rights.filter(|(_, _, able)| !able.is_empty())
@@ -40,18 +40,18 @@ fn key(position: &Position, pieces: u64) -> u64 {
     })
 }
 
-/// Somebody is to act: brings the key in line with all that is not a piece.
+/// Before an action: updates the key with everything that is not a piece.
 pub(super) fn renew(position: &mut Position) {
     position.key = key(position, position.board.key() ^ position.frozen_key);
 }
 
-/// The key, computed from nothing but the position.
+/// The key, computed from scratch.
 pub(super) fn from_scratch(position: &Position) -> u64 {
     key(position, position.board.key_from_scratch() ^ position.frozen_key_from_scratch())
 }
 
 impl PartialEq for Position {
-    /// Whether the two are one position to the rules: what the key is made of, not how the game came there.
+    /// Whether the positions are equal by the rules: everything in the key, but not how the game got there.
     fn eq(&self, other: &Self) -> bool {
         let frozen_there = |slot| {
             let twin = other.board.slot_on(self.board.cell(slot));

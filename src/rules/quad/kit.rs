@@ -1,4 +1,4 @@
-//! What positions of Quadchess are made of (docs/rules/notation.md, "Keys of Quad").
+//! What positions of Quad consist of (docs/rules/notation.md, "Keys of Quad").
 
 use crate::rules::chess::ChessKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked};

@@ -1,4 +1,4 @@
-//! How players leave: with a draw, by resigning, by being absent (docs/rules/quad.md, "Passing, stalemate, frozen").
+//! How players leave: by a draw, by resigning, by being absent (docs/rules/quad.md, "Passing, stalemate, frozen").
 
 use super::board::CLOCKWISE;
 use super::burden::note_burden;
@@ -9,7 +9,7 @@ use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 
-/// All pieces that the player controls leave the board.
+/// Removes all pieces that the player controls from the board.
 pub(super) fn remove(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     note(position, seat, departure, effects);
     for slot in each(position.own(seat)) {
@@ -18,7 +18,7 @@ pub(super) fn remove(position: &mut Position, seat: Seat, departure: Departure, 
     put_out(position, seat);
 }
 
-/// The king leaves the board, everything else that the player controls is frozen.
+/// Removes the king, and freezes everything else that the player controls.
 pub(super) fn freeze(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     note(position, seat, departure, effects);
     if let Some(king) = position.king(seat) {
@@ -29,7 +29,7 @@ pub(super) fn freeze(position: &mut Position, seat: Seat, departure: Departure, 
     put_out(position, seat);
 }
 
-/// The players draw: each leaves a frozen king, and nothing else.
+/// The players draw: their kings stay on the board, frozen; their other pieces are removed.
 pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, effects: &mut Effects<'_>) {
     position.underway.reason = reason;
     for seat in seats.iter() {
@@ -43,7 +43,7 @@ pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, e
     }
 }
 
-/// Notes that a player is out, and when.
+/// Records that a player is out, and the order of leaving.
 pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PlayerLeft { seat, departure });
     note_burden(position);
@@ -53,7 +53,7 @@ pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, ef
     if underway.leaving == 0 {
         underway.leaving = 1 + position.left.into_iter().max().unwrap_or(0);
     }
-    // The dummy does not leave: it is nobody's place that it takes.
+    // The dummy takes no place in the order of leaving.
     if !position.is_dummy(seat) {
         position.left[seat.index()] = position.underway.leaving;
     }
@@ -64,7 +64,7 @@ pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, ef
     position.forget_history();
 }
 
-/// Takes a piece off the board.
+/// Removes a piece from the board.
 pub(super) fn take_off(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
     position.board.remove(slot);
     effects.report(|| Effect::PieceDied { piece: Position::id(slot), death: Death::Removed });
@@ -77,7 +77,7 @@ fn freeze_pieces(position: &mut Position, slots: Slots, effects: &mut Effects<'_
     }
 }
 
-/// Everything that a player controlled is out. What stood in its way on en passant squares may have gone.
+/// Everything a player controlled is out. En passant squares may have become free.
 fn put_out(position: &mut Position, seat: Seat) {
     for army in CLOCKWISE {
         if position.ctrl[army.index()] == Some(seat) {
@@ -88,7 +88,7 @@ fn put_out(position: &mut Position, seat: Seat) {
 }
 
 impl Position {
-    /// What a seat's king has come to, for the score: a king that stays, frozen, has drawn.
+    /// Whether a seat is out with a draw: its frozen king is still on the board.
     pub(super) fn drew(&self, seat: Seat) -> bool {
         self.board.army(seat) & self.board.of_kind(ChessKind::King) & self.frozen != 0
     }

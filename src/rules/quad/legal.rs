@@ -1,4 +1,4 @@
-//! Which actions are legal, and why the others are not.
+//! Generates and checks legal actions.
 
 use core::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
     });
 }
 
-/// How many actions [`actions`] lists.
+/// The number of actions that [`actions`] lists.
 pub(super) fn count(position: &Position) -> u64 {
     if position.outcome.is_some() {
         return 0;
@@ -45,7 +45,7 @@ pub(super) fn count(position: &Position) -> u64 {
 ///
 /// # Errors
 ///
-/// The rule that refuses it.
+/// The rule that forbids it.
 pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> {
     if position.outcome.is_some() {
         return Err(Refused::GameOver);
@@ -80,7 +80,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
     }
 }
 
-/// The cell of a square that the board has.
+/// The cell of a square on the board.
 fn on_board(position: &Position, square: Square) -> Result<Cell, Refused> {
     position.board.cell_at(square).ok_or(Refused::OffBoard(square))
 }
@@ -111,12 +111,12 @@ fn check_move(position: &Position, from: Cell, to: Cell, choice: Option<Kind>) -
     if found.is_continue() {
         return Err(explain(position, &mover, slot, to));
     }
-    // Only now: a pawn that cannot get there need not say what it would become.
+    // Checked last: a pawn that cannot get there needs no promotion piece.
     let promoting = man.kind() == ChessKind::Pawn && promotes(army, to);
     if promoting && choice.is_none() { Err(Refusal::PromotionMissing.into()) } else { Ok(()) }
 }
 
-/// What a pawn is to become, if that can be.
+/// Checks the choice of a promotion piece.
 fn check_choice(man: Man, to: Cell, choice: Option<Kind>) -> Result<Option<ChessKind>, Refused> {
     let Some(kind) = choice else { return Ok(None) };
     if man.kind() != ChessKind::Pawn || !promotes(man.army(), to) {
@@ -126,7 +126,7 @@ fn check_choice(man: Man, to: Cell, choice: Option<Kind>) -> Result<Option<Chess
     kind.map(Some).ok_or(Refusal::PromotionToQueen.into())
 }
 
-/// Which rule keeps the piece in `slot` from going to `to`, where it may not go.
+/// The rule that keeps the piece in `slot` from going to `to`.
 fn explain(position: &Position, mover: &Mover, slot: Slot, to: Cell) -> Refused {
     let man = position.board.man(slot);
     let from = position.board.cell(slot);
@@ -177,7 +177,7 @@ fn explain(position: &Position, mover: &Mover, slot: Slot, to: Cell) -> Refused 
     .into()
 }
 
-/// Whether a piece that goes in lines could go from one cell to another on an empty board.
+/// Whether a sliding piece could go from one cell to the other on an empty board.
 fn in_line(kind: ChessKind, from: Cell, to: Cell) -> bool {
     let steps: &[u8] = match kind {
         ChessKind::Rook => &ROOK,

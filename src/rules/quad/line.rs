@@ -1,17 +1,17 @@
-//! Which squares lie in line, worked out once: on eight files the difference of two cells tells how they lie.
+//! Precomputed line geometry: on eight files, the difference of two cells determines their relation.
 
 use super::board::SIDE;
 use crate::rules::chess::{Board, CAPTURES, Cell, ChessKind, KING, Man, Slots, Step, attacked, each, go};
 
-/// How far apart two files or ranks can be.
+/// The maximum distance of two files or ranks.
 const FAR: i32 = SIDE as i32 - 1;
 
-/// The difference of two cells that lie so many files and ranks apart.
+/// The difference of two cells this many files and ranks apart.
 const fn difference(files: i32, ranks: i32) -> usize {
     (ranks * 16 + files) as u8 as usize
 }
 
-/// The step that leads from a cell to one that lies in line with it, by their difference; 0 where none does.
+/// By cell difference: the step from one cell towards another in line with it, or 0.
 const STEPS: [Step; 256] = {
     let mut table = [0; 256];
     let mut direction = 0;
@@ -26,8 +26,8 @@ const STEPS: [Step; 256] = {
     table
 };
 
-/// For what goes like a pawn of each seat, a knight, a bishop, a rook, a queen and a king, by the difference from a king
-/// to it: the neighbours of the king (bits by their places in [`KING`]) that it attacks, or would on an empty board.
+/// For a pawn of each seat, a knight, a bishop, a rook, a queen and a king, by the difference from a king's cell to it:
+/// the king's neighbours (bits by index in [`KING`]) that it attacks, or would attack on an empty board.
 static ZONES: [[u8; 256]; 9] = {
     let mut table = [[0; 256]; 9];
     let mut row = 0;
@@ -75,19 +75,19 @@ const fn zone(row: usize, files: i32, ranks: i32) -> u8 {
     zone
 }
 
-/// The step that leads from one cell to another in line with it.
+/// The step from one cell towards another in line with it.
 pub(super) fn step(from: Cell, to: Cell) -> Option<Step> {
     let step = STEPS[usize::from(to.wrapping_sub(from))];
     (step != 0).then_some(step)
 }
 
-/// Whether a piece on one cell might attack the other, whatever it is.
+/// Whether a piece of some kind on one cell could attack the other.
 pub(super) const fn related(from: Cell, to: Cell) -> bool {
     let difference = to.wrapping_sub(from) as usize;
     STEPS[difference] != 0 || matches!(difference as i8, 14 | 18 | 31 | 33 | -14 | -18 | -31 | -33)
 }
 
-/// Whether nothing stands between two cells in line. Cell `lifted` counts as empty.
+/// Whether all cells between two cells in line are empty. Cell `lifted` counts as empty.
 fn is_clear(board: &Board, from: Cell, to: Cell, step: Step, lifted: Cell) -> bool {
     let mut cell = go(from, step);
     while cell != to {
@@ -99,7 +99,7 @@ fn is_clear(board: &Board, from: Cell, to: Cell, step: Step, lifted: Cell) -> bo
     true
 }
 
-/// Whether a piece like this on `from` attacks `to`.
+/// Whether this piece on `from` attacks `to`.
 pub(super) fn strikes(board: &Board, man: Man, from: Cell, to: Cell) -> bool {
     if !related(from, to) {
         return false;
@@ -118,7 +118,7 @@ pub(super) fn strikes(board: &Board, man: Man, from: Cell, to: Cell) -> bool {
     }
 }
 
-/// The pieces of `by` that attack `cell` from afar, along the line through `via`.
+/// The sliders of `by` that attack `cell` along the line through `via`.
 pub(super) fn behind(board: &Board, cell: Cell, via: Cell, by: Slots) -> Slots {
     let Some(step) = step(cell, via) else { return 0 };
     let sliders = if KING[..4].contains(&step) { board.rook_like() } else { board.bishop_like() };
@@ -132,10 +132,10 @@ pub(super) fn behind(board: &Board, cell: Cell, via: Cell, by: Slots) -> Slots {
     board.set_on(end) & by & sliders
 }
 
-/// Of the neighbours `wanted` of a king on `king` (bits by their places in [`KING`]), those that one of `by` attacks.
+/// The neighbours `wanted` of a king on `king` (bits by index in [`KING`]) that a piece of `by` attacks.
 pub(super) fn attacked_beside(board: &Board, king: Cell, by: Slots, wanted: u8) -> u8 {
     let beside = |direction: u8| go(king, KING[usize::from(direction)]);
-    // One neighbour is looked at faster from where it is.
+    // For a single neighbour, a direct query is faster.
     if wanted.is_power_of_two() {
         return if attacked(board, beside(wanted.trailing_zeros() as u8), by, king) { wanted } else { 0 };
     }
@@ -181,7 +181,7 @@ mod tests {
         (0..64).map(|place| cell_of(Square::new(place % 8, place / 8)))
     }
 
-    /// A board with some pieces in the way.
+    /// A board with some blocking pieces.
     fn board() -> Board {
         let mut board = Board::empty(SIDE, SIDE, 0);
         for (slot, cell) in (0..).zip(cells().filter(|&cell| cell % 7 == 3)) {

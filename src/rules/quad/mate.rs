@@ -1,4 +1,4 @@
-//! Checks and mates, and what a mate brings in (docs/rules/quad.md, "Check").
+//! Checks, mates and annexation (docs/rules/quad.md, "Check").
 
 use super::allegiance::partner;
 use super::board::{CLOCKWISE, clockwise_after, clockwise_from};
@@ -11,7 +11,7 @@ use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::seat::{Seat, SeatSet};
 
-/// The stage `Check`: all mated kings leave the board together, until the removal of one mates no other.
+/// The stage `Check`: removes all mated kings together, until no further king is mated.
 pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if !position.underway.unsettled {
         return Flow::Done;
@@ -40,13 +40,12 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
 }
 
 impl Position {
-    /// Whether nothing has happened since the kings in check were last looked at but a move of one piece.
+    /// Whether only a single piece has moved since the checks were last computed.
     fn has_just_moved(&self, moved: Moved) -> bool {
         moved.simple && self.underway.leaving == 0 && self.underway.queen.is_none()
     }
 
-    /// All kings in check after such a move: those that were before and still are, and those that it attacks or has
-    /// opened a line to.
+    /// All kings in check after such a move: those that still are, and those that it newly attacks or exposes.
     fn checked_by(&self, moved: Moved) -> SeatSet {
         let Some(by) = self.ctrl[moved.army.index()] else { return self.checked() };
         let (man, to) = (self.board.man(moved.slot), self.board.cell(moved.slot));
@@ -63,8 +62,7 @@ impl Position {
         CLOCKWISE.into_iter().filter(is_checked).collect()
     }
 
-    /// The seats in the order in which checks are answered: clockwise from the army that has moved; if none has, from
-    /// the army to act.
+    /// The order in which checks are answered: clockwise from the army that has moved, or else from the army to act.
     pub(super) fn order_of_answers(&self) -> [Seat; 4] {
         match self.underway.moved {
             Some(moved) => clockwise_after(moved.army),
@@ -73,8 +71,8 @@ impl Position {
     }
 }
 
-/// Who has the credit for a mate: the player who made the last move; where nobody did, or they may not have it, the
-/// player of a checking piece.
+/// The player credited with a mate: the one who made the last move. If there is none, or they may not have it, a player
+/// with a checking piece.
 fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat> {
     let players = position.survivors();
     let can_have = |player: Seat| players.contains(player) && !mated.contains(player);
@@ -89,11 +87,11 @@ fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat>
     let owners = each(attackers).filter_map(|slot| position.ctrl[position.board.man(slot).army().index()]);
     let owners: SeatSet = owners.collect();
     let in_order = position.order_of_answers().into_iter().filter(|&seat| owners.contains(seat));
-    // What the dummy mates is annexed by its holder.
+    // Armies mated by the dummy go to its holder.
     in_order.map(|seat| position.player_of(seat)).find(|&player| can_have(player))
 }
 
-/// A mated king leaves the board, and everything that its player controlled passes to the one who has the credit.
+/// Removes a mated king; the player with the credit annexes everything its player controlled.
 fn annex(position: &mut Position, seat: Seat, by: Option<Seat>, effects: &mut Effects<'_>) {
     position.annex.push(seat);
     let Some(by) = by else {

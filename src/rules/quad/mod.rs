@@ -1,11 +1,11 @@
 //! ZM "Machiavellian" Quadchess: four armies on a chessboard, checks answered at once, mated armies annexed.
 //!
-//! An *army* belongs to a seat for ever; its *controller* changes by annexation. A turn belongs to an army.
+//! An *army* always belongs to its seat; its *controller* changes by annexation. A turn belongs to an army.
 //!
-//! One file a rule of docs/rules/quad.md: whose enemy is who (`allegiance`), how armies move (`travel`, `passant`,
-//! `castling`, `promotion`), checks, mates and annexation (`mate`), whose turn it is (`turn`), how players leave
-//! (`leave`, `penalty`), draws (`draws`, `burden`, `perpetual`, `key`), what all of it is worth (`score`), who sits
-//! where in the next game (`seating`), and why a piece may not go somewhere (`why_not`).
+//! There is one file for each rule of docs/rules/quad.md: enemies and partners (`allegiance`), movement (`travel`,
+//! `passant`, `castling`, `promotion`), checks, mates and annexation (`mate`), turns (`turn`), leaving players
+//! (`leave`, `penalty`), draws (`draws`, `burden`, `perpetual`, `key`), the score (`score`), seats in the next game
+//! (`seating`), and why a piece may not go somewhere (`why_not`).
 
 pub mod algebraic;
 mod allegiance;

@@ -1,4 +1,4 @@
-//! What an army that is to move must know (docs/rules/quad.md, "Moves" and "Check").
+//! Data for generating an army's moves (docs/rules/quad.md, "Moves" and "Check").
 
 use super::allegiance::partner;
 use super::line;
@@ -6,40 +6,40 @@ use super::position::Position;
 use crate::rules::chess::{Board, Cell, ChessKind, Guard, Slots, each};
 use crate::rules::seat::Seat;
 
-/// Another king than the player's own that a move must leave in peace: the dummy's holder's, or the partner's.
+/// Another king that a move must not attack: that of the dummy's holder, or the partner's.
 #[derive(Copy, Clone)]
 pub(super) struct Spared {
-    /// Where it stands.
+    /// Its cell.
     pub(super) king: Cell,
-    /// Whether it is in check already.
+    /// Whether it is already in check.
     pub(super) checked: bool,
 }
 
-/// What an army that is to move must know.
+/// Data for generating an army's moves.
 pub(super) struct Mover {
     pub(super) army: Seat,
-    /// Its controller; the dummy is its own.
+    /// Its controller; for the dummy, itself.
     pub(super) player: Seat,
-    /// Where the player's king stands.
+    /// The cell of the player's king.
     pub(super) king: Option<Cell>,
     /// Pieces that may be captured.
     pub(super) prey: Slots,
     /// Pieces that may give check.
     pub(super) enemies: Slots,
-    /// Pieces whose attack keeps the king away.
+    /// Pieces whose attacks the king must avoid.
     pub(super) strangers: Slots,
     pub(super) guard: Guard,
-    /// The other king that must be looked at after every move.
+    /// The other king that must be checked after every move.
     pub(super) spared: Option<Spared>,
 }
 
 impl Mover {
-    /// What `army` must know, if it is in play.
+    /// The data for `army`, if it is in play.
     pub(super) fn new(position: &Position, army: Seat) -> Option<Self> {
         Self::guarded(position, army, Guard::new)
     }
 
-    /// The same in a position that waits for an action, which knows who is in check.
+    /// The same for a position that waits for an action, whose checks are already known.
     pub(super) fn at_rest(position: &Position, army: Seat) -> Option<Self> {
         let player = position.ctrl[army.index()]?;
         if position.checked.contains(player) {
@@ -68,7 +68,7 @@ impl Mover {
         Some(Self { army, player, king, prey, enemies, strangers, guard, spared })
     }
 
-    /// The same army where nobody's king but the player's own matters.
+    /// The same army, ignoring all kings but the player's own.
     pub(super) fn without_trial(&self) -> Self {
         Self { spared: None, ..*self }
     }

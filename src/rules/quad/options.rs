@@ -12,9 +12,9 @@ pub enum Form {
     TeamsOpposite,
     /// Two teams, partners side by side: South and West, North and East.
     TeamsAdjacent,
-    /// As [`Form::TeamsOpposite`], one person playing both seats of a team.
+    /// As [`Form::TeamsOpposite`], with one person playing both seats of a team.
     TwoHandedOpposite,
-    /// As [`Form::TeamsAdjacent`], one person playing both seats of a team.
+    /// As [`Form::TeamsAdjacent`], with one person playing both seats of a team.
     TwoHandedAdjacent,
     /// South, West and North play; East is the dummy.
     ThreeHanded,
@@ -34,12 +34,12 @@ impl Form {
         ["cutthroat", "teams-opposite", "teams-adjacent", "two-handed-opposite", "two-handed-adjacent", "three-handed"];
 }
 
-/// What a game is worth (docs/rules/quad.md, "End and score").
+/// The scoring system (docs/rules/quad.md, "End and score").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Score {
-    /// 1 for the win, 1/2 for a draw.
+    /// 1 for a win, 1/2 for a draw.
     Classic,
-    /// 4, 3, 2 and 1 by the order of leaving, the last one 4.
+    /// 4, 3, 2 and 1 by the order of leaving; the last player gets 4.
     ByLeaving,
 }
 
@@ -51,14 +51,14 @@ impl Score {
 /// Rule options (docs/rules/quad.md, "End and score" and "Forms of play").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Who plays, and with whom.
+    /// The form of play.
     pub form: Form,
-    /// What the game is worth.
+    /// The scoring system.
     pub score: Score,
 }
 
 impl Options {
-    /// What is played where nothing else is chosen.
+    /// The defaults.
     const USUAL: Self = Self { form: Form::Cutthroat, score: Score::Classic };
 }
 

@@ -8,7 +8,7 @@ use super::position::Position;
 use crate::rules::chess::{CAPTURES, Cell, ChessKind, Slot, attacked, back, each, go};
 use crate::rules::seat::{Seat, SeatSet};
 
-/// A double step by the pawn of `army` from `from` to `to`: every other army in play may answer it.
+/// After a double step by the pawn of `army` from `from` to `to`: every other army in play may capture it.
 pub(super) fn grant(position: &mut Position, army: Seat, from: Cell, to: Cell) {
     let Some(lane) = LANES.starts(army).iter().position(|&start| start == from) else { return };
     if LANES.landing(army, lane) == to {
@@ -17,7 +17,7 @@ pub(super) fn grant(position: &mut Position, army: Seat, from: Cell, to: Cell) {
     }
 }
 
-/// An army is out: it has no rights any more, and nobody has any against it.
+/// An army is out: its en passant rights end, and so do those against it.
 pub(super) fn forget(position: &mut Position, army: Seat) {
     position.ep.spend(army);
     for lane in 0..4 {
@@ -25,14 +25,14 @@ pub(super) fn forget(position: &mut Position, army: Seat) {
     }
 }
 
-/// The pawns of `army` that attack the cell which a double step led over.
+/// The pawns of `army` that attack the cell crossed by a double step.
 fn pawns(position: &Position, army: Seat, crossed: Cell) -> impl Iterator<Item = Slot> {
     let pawns = position.board.army(army) & position.board.of_kind(ChessKind::Pawn) & !position.frozen;
     let behind = CAPTURES[army.index()].map(|step| position.board.set_on(go(crossed, back(step))));
     each((behind[0] | behind[1]) & pawns)
 }
 
-/// Of the armies with the right to capture the pawn on a lane, those that have an enemy pawn that attacks the cell.
+/// The armies with the right to capture the pawn on a lane that also have a pawn attacking the crossed cell.
 pub(super) fn attacking(position: &Position, army: Seat, lane: usize) -> SeatSet {
     let crossed = LANES.crossed(army, lane);
     let owner = position.ctrl[army.index()];
@@ -43,7 +43,7 @@ pub(super) fn attacking(position: &Position, army: Seat, lane: usize) -> SeatSet
     position.ep.rights(army, lane).iter().filter(able).collect()
 }
 
-/// The pawn that a pawn of `army` captures when it goes from `from` to the empty cell `to`.
+/// The pawn captured en passant by a pawn of `army` moving from `from` to the empty cell `to`.
 pub(super) fn victim(position: &Position, army: Seat, from: Cell, to: Cell) -> Option<Slot> {
     let (seat, lane) = LANES.over(to)?;
     let captures = CAPTURES[army.index()].iter().any(|&step| go(from, step) == to);
@@ -51,7 +51,7 @@ pub(super) fn victim(position: &Position, army: Seat, from: Cell, to: Cell) -> O
     position.board.slot_on(LANES.landing(seat, lane)).filter(|_| may)
 }
 
-/// Visits the en passant captures of the army that moves: its pawn, and where that goes.
+/// Visits the en passant captures of the moving army: the capturing pawn and its target.
 pub(super) fn visit(
     position: &Position,
     mover: &Mover,
@@ -76,7 +76,7 @@ pub(super) fn visit(
     ControlFlow::Continue(())
 }
 
-/// Two pieces leave their cells and one comes: no guard speaks of that, so it is tried out.
+/// Two pieces leave their cells, which no guard covers, so the capture is tried out.
 fn leaves_king_safe(position: &Position, mover: &Mover, pawn: Slot, to: Cell, victim: Slot) -> bool {
     let Some(king) = mover.king else { return true };
     let mut board = position.board;

@@ -9,12 +9,12 @@ use crate::rules::chess::{ChessKind, Slot, each};
 use crate::rules::effect::{Departure, Effects};
 use crate::rules::seat::Seat;
 
-/// What is taken first, last the king.
+/// The order of forfeits; the king comes last.
 const ORDER: [ChessKind; 6] =
     [ChessKind::Pawn, ChessKind::Knight, ChessKind::Bishop, ChessKind::Rook, ChessKind::Queen, ChessKind::King];
 
-/// The piece that a penalty takes from a player: of the first kind that their home army has, the one farthest advanced,
-/// of several the rightmost from their side.
+/// The piece that a player forfeits: of the first kind that their home army has, the most advanced one; ties go to the
+/// rightmost from their side.
 pub(super) fn forfeit(position: &Position, seat: Seat) -> Option<Slot> {
     let home = position.board.army(seat) & !position.frozen;
     let place = |&slot: &Slot| {
@@ -24,7 +24,7 @@ pub(super) fn forfeit(position: &Position, seat: Seat) -> Option<Slot> {
     ORDER.into_iter().find_map(|kind| each(home & position.board.of_kind(kind)).max_by_key(place))
 }
 
-/// A majority has convicted the player.
+/// Applies the penalty after a majority has convicted the player.
 pub(super) fn inflict(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     let Some(slot) = forfeit(position, seat) else { return };
     if position.king(seat) == Some(slot) {

@@ -1,12 +1,12 @@
-//! Perpetual check: two players alone move in turn, and one checks every time (docs/rules/quad.md, "Other draws").
+//! Perpetual check: two players alternate, and one of them checks every time (docs/rules/quad.md, "Other draws").
 
 use super::board::clockwise_after;
 use crate::rules::seat::{Seat, SeatSet};
 
-/// The check with which both draw.
+/// The number of checks in a row that makes a draw.
 pub(super) const MOST_CHECKS: u8 = 12;
 
-/// How often in succession a player has checked another, the two alone moving in turn.
+/// A run of checks by one player against another, with only the two moving.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Run {
     pub(super) checker: Seat,
@@ -14,7 +14,7 @@ pub(super) struct Run {
     pub(super) checks: u8,
 }
 
-/// The runs that may still go on: one, or two where each player checks the other.
+/// The current runs: one, or two if the players check each other.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Perpetual {
     runs: [Option<Run>; 2],
@@ -38,15 +38,15 @@ impl Perpetual {
         }
     }
 
-    /// Adds a run, if there is room.
+    /// Adds a run, if there is space.
     pub(super) fn add(&mut self, run: Run) {
         if let Some(free) = self.runs.iter_mut().find(|run| run.is_none()) {
             *free = Some(run);
         }
     }
 
-    /// `player` has moved; the kings `before` were in check before that, and to the kings `given` their move gave check.
-    /// Whoever had not to move for a run to go on breaks it. The players whose draw it is, if it is one.
+    /// `player` has moved: the kings `before` were in check, and the move checked the kings `given`. A move by any
+    /// other player breaks a run. Returns the players who draw, if any.
     pub(super) fn note(&mut self, before: SeatSet, player: Seat, given: SeatSet) -> Option<SeatSet> {
         self.retain(|run| match before.contains(run.victim) {
             true => player == run.victim,
@@ -63,7 +63,7 @@ impl Perpetual {
         Some([full.checker, full.victim].into_iter().collect())
     }
 
-    /// A player has left: no run goes on without them.
+    /// A player has left, so their runs end.
     pub(super) fn forget(&mut self, seat: Seat) {
         self.retain(|run| run.checker != seat && run.victim != seat);
     }
@@ -81,7 +81,7 @@ mod tests {
         seats.iter().copied().collect()
     }
 
-    /// One move: the kings in check before it, and those that it checks.
+    /// One move: the kings in check before it, and those it checks.
     fn step(perpetual: &mut Perpetual, before: &[Seat], player: Seat, given: &[Seat]) -> Option<SeatSet> {
         perpetual.note(set(before), player, set(given))
     }
@@ -117,7 +117,7 @@ mod tests {
         step(&mut perpetual, &[EAST], EAST, &[SOUTH]);
         let counts: Vec<_> = perpetual.iter().map(|run| (run.checker, run.checks)).collect();
         assert_eq!(counts, [(EAST, 2), (SOUTH, 1)]);
-        // One that ends does not end the other.
+        // The end of one run does not end the other.
         step(&mut perpetual, &[SOUTH], SOUTH, &[]);
         let counts: Vec<_> = perpetual.iter().map(|run| (run.checker, run.checks)).collect();
         assert_eq!(counts, [(EAST, 2)]);

@@ -1,4 +1,4 @@
-//! A position of Quad: what it holds, and how it is read.
+//! The state of a position of Quad, with accessors.
 
 use super::board::{CLOCKWISE, DUMMY, LANES};
 use super::options::{Form, Options};
@@ -10,59 +10,59 @@ use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::stage::Stage;
 use crate::rules::zobrist::zobrist;
 
-/// What the action being resolved has moved.
+/// The move being resolved.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Moved {
-    /// Whose piece.
+    /// The army of the piece.
     pub(super) army: Seat,
-    /// Who is credited with what it does: the army's controller, for the dummy its holder.
+    /// The player credited with the move: the army's controller, or for the dummy its holder.
     pub(super) player: Seat,
-    /// The piece.
+    /// The piece that moved.
     pub(super) slot: Slot,
-    /// Where it stood.
+    /// The cell it left.
     pub(super) from: Cell,
-    /// Whether nothing but this piece and one that it has captured where it went was touched.
+    /// Whether it touched only this piece and one captured on its target cell.
     pub(super) simple: bool,
 }
 
-/// What earlier stages of the action being resolved hand on to later ones. At rest while the position waits.
+/// Data passed between the stages of an action; at rest while the position waits.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Underway {
-    /// Whether something has happened that must be settled before anybody acts.
+    /// Whether there are consequences to settle before the next action.
     pub(super) unsettled: bool,
     /// The move, if the action was one.
     pub(super) moved: Option<Moved>,
-    /// A piece that has been moved onto or passed by.
+    /// The captured piece.
     pub(super) captured: Option<Slot>,
-    /// What the pawn that has moved becomes.
+    /// The kind that the moving pawn promotes to.
     pub(super) promotion: Option<ChessKind>,
-    /// Whether the king that has moved leaves a queen behind.
+    /// Whether the moving king leaves a queen behind.
     pub(super) queens: bool,
     /// The queen that has appeared.
     pub(super) queen: Option<Slot>,
-    /// Who had the burden before the action, once anybody leaves.
+    /// The player who had the burden before the action, once a player leaves.
     pub(super) burden: Option<Seat>,
-    /// The army to act keeps its turn, if it is still in play.
+    /// Whether the army to act keeps its turn, if it is still in play.
     pub(super) keeps: bool,
-    /// The army after which the rotation goes on, if nobody keeps their turn.
+    /// The army after which the rotation continues, unless an army keeps its turn.
     pub(super) base: Seat,
-    /// The player who made the move that is not in the history yet.
+    /// The player whose move is not in the history yet.
     pub(super) unwritten: SeatSet,
-    /// Whether the position is to be counted for repetition.
+    /// Whether to count the position for repetition.
     pub(super) counts: bool,
-    /// What players who leave now are in the order of leaving; 0 before anybody does.
+    /// The place in the order of leaving for players who leave now; 0 before any do.
     pub(super) leaving: u8,
-    /// Why the last players left, should nobody be left.
+    /// Why the last players left, for the case that no player is left.
     pub(super) reason: EndReason,
-    /// The kings in check now, once mates have been settled.
+    /// The kings in check, once mates are settled.
     pub(super) checked: SeatSet,
-    /// Whether the move has been followed up: the dummy handed on, checks counted.
+    /// Whether the follow-up is done: passing on the dummy and counting checks.
     pub(super) followed_up: bool,
-    /// The players between whom this was one check too many.
+    /// The players who draw by perpetual check.
     pub(super) perpetual: Option<SeatSet>,
-    /// The army that was to act.
+    /// The army that acted.
     pub(super) acted: Seat,
-    /// Whose turn it was.
+    /// The player who acted.
     pub(super) player: Seat,
 }
 
@@ -88,14 +88,13 @@ impl Underway {
         player: Seat(0),
     };
 
-    /// An action of this army, which is this player's to move, or a position that has just been set up, is to be
-    /// settled.
+    /// The state to settle an action of this army by this player, or a position that was just set up.
     pub(super) const fn begun_by(army: Seat, player: Seat) -> Self {
         Self { unsettled: true, keeps: true, base: army, acted: army, player, ..Self::REST }
     }
 }
 
-/// Armies whose move at once waits, the first one first.
+/// A queue of armies that are to move at once.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Waiting {
     armies: [Seat; 4],
@@ -103,10 +102,10 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    /// No army waits.
+    /// The empty queue.
     pub(super) const NONE: Self = Self { armies: [Seat(0); 4], len: 0 };
 
-    /// Puts an army behind the others, unless it waits already.
+    /// Appends an army, unless it is already waiting.
     pub(super) fn push(&mut self, army: Seat) {
         if !self.contains(army) && usize::from(self.len) < self.armies.len() {
             self.armies[usize::from(self.len)] = army;
@@ -114,11 +113,11 @@ impl Waiting {
         }
     }
 
-    /// Takes the first army.
+    /// Removes the first army.
     pub(super) fn pop(&mut self) -> Option<Seat> {
         let first = self.iter().next()?;
         self.armies.rotate_left(1);
-        // Nothing but the armies that wait tells two queues apart.
+        // Clear the unused entry, so that equality compares waiting armies only.
         self.armies[3] = Seat(0);
         self.len -= 1;
         Some(first)
@@ -141,32 +140,31 @@ pub struct Position {
     pub(super) underway: Underway,
     pub(super) board: Board,
     pub(super) frozen: Slots,
-    /// Who moves each army; nobody one that is out.
+    /// The controller of each army; `None` for one that is out.
     pub(super) ctrl: [Option<Seat>; 4],
     /// The army to act.
     pub(super) turn: Seat,
     pub(super) annex: Waiting,
-    /// By seat.
+    /// Castling rights by seat.
     pub(super) castle: CastlingRights,
     pub(super) ep: Passants<4>,
-    /// Armies whose very next move may leave a queen on the corner.
+    /// Armies whose king stands on the corner and may leave a queen there with its very next move.
     pub(super) corner: SeatSet,
     /// Armies that have had their queen.
     pub(super) queened: SeatSet,
-    /// The kings in check when the action to come is decided.
+    /// The kings in check before the next action.
     pub(super) checked: SeatSet,
-    /// Moves in a row without a capture, a pawn move or a mate by the player with the burden.
+    /// The number of moves in a row without a capture, a pawn move or a mate by the player with the burden.
     pub(super) quiet: u32,
-    /// Who moves the dummy next, while it is an army of its own.
+    /// The player who moves the dummy next, while it is an army of its own.
     pub(super) dummy: Option<Seat>,
     pub(super) absent: SeatSet,
     pub(super) perpetual: Perpetual,
-    /// For each seat, its place in the order of leaving, from 1 on; 0 for those who are in.
+    /// For each seat, its place in the order of leaving, from 1; 0 for seats still in.
     pub(super) left: [u8; 4],
-    /// How often somebody was to act since the last event that cannot be undone: so many visits of the history can come
-    /// again.
+    /// The number of visits since the last irreversible event: that many visits of the history can recur.
     pub(super) reversible: u32,
-    /// What frozen pieces give to the key.
+    /// The contribution of frozen pieces to the key.
     pub(super) frozen_key: u64,
     /// See [`super::key`].
     pub(super) key: u64,
@@ -174,7 +172,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Pieces that are not frozen.
+    /// All pieces that are not frozen.
     pub(super) const fn active(&self) -> Slots {
         self.board.all() & !self.frozen
     }
@@ -185,12 +183,12 @@ impl Position {
         if kings == 0 { None } else { Some(kings.trailing_zeros() as Slot) }
     }
 
-    /// The players who are in. The dummy is none.
+    /// The players still in. The dummy is not one.
     pub(super) fn survivors(&self) -> SeatSet {
         CLOCKWISE.into_iter().filter(|&seat| self.king(seat).is_some() && !self.is_dummy(seat)).collect()
     }
 
-    /// Whether this army is a dummy that nobody has annexed.
+    /// Whether this army is the dummy and has not been annexed.
     pub(super) fn is_dummy(&self, army: Seat) -> bool {
         army == DUMMY && self.options.form == Form::ThreeHanded && self.ctrl[DUMMY.index()] == Some(DUMMY)
     }
@@ -199,7 +197,7 @@ impl Position {
         PieceId(slot)
     }
 
-    /// The piece on a square of the board.
+    /// The piece on a cell.
     pub(super) fn piece(&self, cell: Cell) -> Option<(Slot, Man)> {
         self.board.slot_on(cell).map(|slot| (slot, self.board.man(slot)))
     }
@@ -214,23 +212,23 @@ impl Position {
         self.frozen_key = self.frozen_key_from_scratch();
     }
 
-    /// What frozen pieces give to the key besides standing there.
+    /// The extra contribution of frozen pieces to the key, computed from scratch.
     pub(super) fn frozen_key_from_scratch(&self) -> u64 {
         let number = |slot| zobrist(FROZEN | u64::from(self.board.cell(slot)));
         each(self.frozen & self.board.all()).fold(0, |key, slot| key ^ number(slot))
     }
 
-    /// No position from before can come again.
+    /// Records an irreversible event: no earlier position can recur.
     pub(super) fn forget_history(&mut self) {
         self.reversible = 0;
         self.underway.unwritten = SeatSet::EMPTY;
     }
 }
 
-/// Marks what frozen pieces give to the key.
+/// Marks the feature words of frozen pieces.
 const FROZEN: u64 = FEATURES;
 
-/// The kinds that a pawn may become.
+/// The kinds a pawn can promote to.
 pub(super) const PROMOTIONS: [ChessKind; 3] = [ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
 
 /// Whether a pawn has not moved yet.

@@ -7,10 +7,10 @@ use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::Effect;
 use crate::rules::seat::Seat;
 
-/// The slots of the kings' queens, by army, lie behind those of all other pieces.
+/// The slots of the kings' queens, by army, follow those of all other pieces.
 pub(super) const QUEENS: Slot = 60;
 
-/// Whether the piece in `slot`, which goes away from `from`, is a king that leaves a queen behind.
+/// Whether the piece in `slot`, moving away from `from`, is a king that leaves a queen behind.
 pub(super) fn leaves_queen(position: &Position, army: Seat, slot: Slot, from: Cell) -> bool {
     from == corner(army) && position.corner.contains(army) && position.king(army) == Some(slot)
 }

@@ -1,4 +1,4 @@
-//! Why Quad refuses an action.
+//! Why an action is illegal in Quad.
 
 use super::board::SEATS;
 use crate::rules::noun::{Case, Noun};
@@ -6,30 +6,30 @@ use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::texts::text;
 
-/// The rule that refuses an action (docs/rules/quad.md).
+/// The rule that forbids an action (docs/rules/quad.md).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// A turn belongs to an army.
+    /// It is another army's turn.
     #[error("{}", text!("quad-not-this-army", square = .square.to_string(), owner = .owner.called(SEATS), army = .army.called(SEATS)))]
     NotThisArmy {
-        /// Where it stands.
+        /// The square of the piece.
         square: Square,
-        /// Whose it is.
+        /// The seat it belongs to.
         owner: Seat,
-        /// Which army moves.
+        /// The army that is to move.
         army: Seat,
     },
-    /// Checks are answered with the home army.
+    /// A check must be answered with the home army first.
     #[error("{}", text!("quad-check-first", square = .square.to_string(), owner = .owner.called(SEATS), army = .army.called(SEATS)))]
     CheckFirst {
-        /// Where the piece stands.
+        /// The square of the piece.
         square: Square,
-        /// Whose it is.
+        /// The seat it belongs to.
         owner: Seat,
-        /// Whose king is in check.
+        /// The seat whose king is in check.
         army: Seat,
     },
-    /// Frozen pieces cannot move.
+    /// The piece is frozen and cannot move.
     #[error("{}", text!("quad-frozen", square = .0.to_string()))]
     Frozen(Square),
     /// Own and annexed pieces never capture each other.
@@ -38,52 +38,52 @@ pub enum Refusal {
     /// Partners do not capture each other.
     #[error("{}", text!("quad-partner"))]
     Partner,
-    /// Frozen pieces cannot be captured.
+    /// The target is frozen and cannot be captured.
     #[error("{}", text!("quad-frozen-target", square = .0.to_string()))]
     FrozenTarget(Square),
-    /// No piece ever captures a king.
+    /// A king is never captured.
     #[error("{}", text!("quad-king"))]
     King,
-    /// The piece does not go like that.
+    /// The piece does not move like that.
     #[error("{}", text!("quad-out-of-reach", piece = .0.one(Case::Nominative)))]
     OutOfReach(Noun),
-    /// No move may end with the player's own king in check.
+    /// The move would leave the player's own king in check.
     #[error("{}", text!("quad-in-check", player = .0.called(SEATS)))]
     InCheck(Seat),
-    /// Teams: a king keeps off what the partner attacks.
+    /// Teams: a king may not go where the partner attacks.
     #[error("{}", text!("quad-king-to-partner"))]
     KingToPartner,
-    /// Teams: no move may make an own piece attack the partner's king.
+    /// Teams: a move may not attack the partner's king.
     #[error("{}", text!("quad-partners-king"))]
     PartnersKing,
-    /// Castling.
+    /// Castling is impossible: king or rook has moved.
     #[error("{}", text!("quad-castling-spent"))]
     CastlingSpent,
-    /// Castling.
+    /// Castling is impossible: the king is in check, or would be.
     #[error("{}", text!("quad-castling-in-check"))]
     CastlingInCheck,
-    /// A pawn on the opposite first rank must promote.
+    /// The promotion piece is missing.
     #[error("{}", text!("quad-promotion-missing"))]
     PromotionMissing,
-    /// Never to a queen.
+    /// A pawn cannot promote to a queen.
     #[error("{}", text!("quad-promotion-to-queen"))]
     PromotionToQueen,
-    /// The two ways of resigning.
+    /// The way of resigning is missing.
     #[error("{}", text!("quad-way-of-resigning"))]
     WayOfResigning,
-    /// The dummy does not resign.
+    /// The dummy cannot resign.
     #[error("{}", text!("quad-dummy-resigns"))]
     DummyResigns,
-    /// Whoever moves for an absent player only answers a check.
+    /// The player who moves for an absent one may only answer a check.
     #[error("{}", text!("quad-absent-resigns", player = .0.called(SEATS)))]
     AbsentResigns(Seat),
-    /// A draw names its players.
+    /// A draw must name its players.
     #[error("{}", text!("quad-who-draws"))]
     WhoDraws,
-    /// Somebody who is not in the game.
+    /// The player is not in the game.
     #[error("{}", text!("quad-not-in-game", player = .0.called(SEATS)))]
     NotInGame(Seat),
-    /// Absent already.
+    /// The player is already absent.
     #[error("{}", text!("quad-absent-already", player = .0.called(SEATS)))]
     AbsentAlready(Seat),
 }

@@ -1,4 +1,4 @@
-//! The end of the game and what it is worth (docs/rules/quad.md, "End and score").
+//! The end of the game and its points (docs/rules/quad.md, "End and score").
 
 use super::allegiance::partner;
 use super::board::CLOCKWISE;
@@ -7,7 +7,7 @@ use super::position::Position;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{MAX_SEATS, Seat};
 
-/// Points are halves.
+/// Points are counted in halves.
 const PER: u8 = 2;
 
 /// Why the game is over, if it is.
@@ -24,7 +24,7 @@ pub(super) fn verdict(position: &Position) -> Option<EndReason> {
     }
 }
 
-/// The points of a game that is over.
+/// The points of a finished game.
 pub(super) fn outcome(position: &Position, reason: EndReason) -> Outcome {
     let mut points = match position.options.score {
         Score::Classic => classic(position),
@@ -38,7 +38,7 @@ pub(super) fn outcome(position: &Position, reason: EndReason) -> Outcome {
     Outcome { points, per: PER, reason }
 }
 
-/// 1 for those who are left, 1/2 for those who drew.
+/// Classic scoring: 1 for players still in, 1/2 for those who drew, 0 for all others.
 fn classic(position: &Position) -> [u8; MAX_SEATS] {
     let players = position.survivors();
     CLOCKWISE.map(|seat| match () {
@@ -48,11 +48,11 @@ fn classic(position: &Position) -> [u8; MAX_SEATS] {
     })
 }
 
-/// 1 for the first who left, 2 for the next and so on; those who leave together, or stay together, share the mean.
+/// Scoring by order of leaving: 1 for the first to leave, 2 for the next, and so on. Ties share the mean.
 fn by_leaving(position: &Position) -> [u8; MAX_SEATS] {
     let three = position.options.form == Form::ThreeHanded;
     let seats = || CLOCKWISE.into_iter().take(if three { 3 } else { 4 });
-    // Whoever is in leaves last.
+    // Players still in leave last.
     let place = |seat: Seat| match position.left[seat.index()] {
         0 if position.survivors().contains(seat) => u8::MAX,
         place => place,
@@ -62,7 +62,7 @@ fn by_leaving(position: &Position) -> [u8; MAX_SEATS] {
     for seat in seats() {
         let before = seats().filter(|&other| place(other) < place(seat)).count() as u8;
         let together = seats().filter(|&other| place(other) == place(seat)).count() as u8;
-        // The mean of `together` numbers in a row, the first one `lowest + before`, in halves.
+        // The mean of `together` consecutive numbers from `lowest + before`, in halves.
         points[seat.index()] = PER * (lowest + before) + together - 1;
     }
     points

@@ -1,5 +1,4 @@
-//! Teams, and who sits where in the next game of a match
-//! (docs/rules/quad.md, "End and score" and "Forms of play").
+//! Teams, and the seats in the next game of a match (docs/rules/quad.md, "End and score" and "Forms of play").
 
 use super::allegiance::partner;
 use super::board::{CLOCKWISE, DUMMY};
@@ -7,11 +6,11 @@ use super::options::Form;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::seating::Seating;
 
-/// Partners stay partners, and in as few games as can be everybody has begun once.
+/// Partners stay together, and each player goes first once within as few games as possible.
 ///
-/// Everybody moves on one seat, which keeps partners opposite. Adjacent partners move on together, two seats, and the
-/// team that comes to South and West changes seats as it does: otherwise the same partner would always go first. One
-/// person with both seats of a team changes teams. The dummy stays in the East.
+/// Players move on one seat, which keeps opposite partners opposite. Adjacent partners move on two seats together, and
+/// the team that comes to South and West swaps seats; otherwise the same partner would always go first. One person with
+/// both seats of a team changes teams. The dummy stays in the East.
 pub(super) fn seating(form: Form) -> Seating {
     let next = match form {
         Form::Cutthroat | Form::TeamsOpposite => [1, 2, 3, 0],

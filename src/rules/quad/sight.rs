@@ -1,4 +1,4 @@
-//! What searches see of a position without listing everything that lies on the table.
+//! Fast access to a position for searches.
 
 use super::allegiance::partner;
 use super::board::{advance, corner};
@@ -13,13 +13,13 @@ impl Position {
         &self.board
     }
 
-    /// Who moves each army; nobody one that is out.
+    /// The controller of each army; `None` for one that is out.
     #[inline]
     pub const fn controllers(&self) -> &[Option<Seat>; 4] {
         &self.ctrl
     }
 
-    /// The pieces that are frozen.
+    /// The frozen pieces.
     #[inline]
     pub const fn frozen_pieces(&self) -> Slots {
         self.frozen
@@ -37,13 +37,13 @@ impl Position {
         self.queened
     }
 
-    /// How many ranks a cell is ahead of the edge that a seat sits at, 0 to 7.
+    /// How many ranks a cell is from the edge of a seat, 0 to 7.
     #[inline]
     pub const fn advance_of(seat: Seat, cell: Cell) -> u8 {
         advance(seat, cell)
     }
 
-    /// Where the king of a seat must get to for a queen.
+    /// The corner that a seat's king must reach for a queen.
     #[inline]
     pub const fn queening_corner(seat: Seat) -> Cell {
         corner(seat)
@@ -55,7 +55,7 @@ impl Position {
         self.drew(seat)
     }
 
-    /// The pieces that a player's own are in danger from: those of all who are neither the player nor the partner.
+    /// The enemies of a player: all pieces controlled by neither the player nor the partner.
     #[inline]
     pub fn enemies_of(&self, player: Seat) -> Slots {
         let friend = partner(self.options.form, player);

@@ -1,4 +1,4 @@
-//! Where an army may go, and what happens when it does (docs/rules/quad.md, "Moves" and "Check").
+//! An army's moves, and making them (docs/rules/quad.md, "Moves" and "Check").
 
 use core::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ use crate::rules::effect::{Death, Effect, Effects, Manner};
 use crate::rules::seat::Seat;
 
 impl Mover {
-    /// Visits where the piece in `slot` may go, as far as the player's own king is concerned.
+    /// Visits the targets of the piece in `slot`, considering only the player's own king.
     fn visit_guarded(
         &self,
         position: &Position,
@@ -37,7 +37,7 @@ impl Mover {
         }
     }
 
-    /// Visits where the king may step: to cells that no stranger attacks.
+    /// Visits the king's steps to cells that no stranger attacks.
     fn visit_king(
         &self,
         position: &Position,
@@ -60,7 +60,7 @@ impl Mover {
         ControlFlow::Continue(())
     }
 
-    /// Visits all legal moves of the army: the piece, where it goes, and what a pawn becomes.
+    /// Visits all legal moves of the army: piece, target and promotion.
     pub(super) fn visit(
         &self,
         position: &Position,
@@ -94,8 +94,8 @@ impl Mover {
         passant::visit(position, self, visit)
     }
 
-    /// Whether a move that leaves the player's own king safe also leaves those in peace that must be: the dummy's
-    /// holder's king, and the partner's king.
+    /// Whether a move that is safe for the player's own king also spares the other king it must not attack: the dummy's
+    /// holder's or the partner's.
     fn passes_trial(&self, position: &Position, slot: Slot, to: Cell, promotion: Option<ChessKind>) -> bool {
         let Some(spared) = self.spared else { return true };
         let from = position.board.cell(slot);
@@ -104,7 +104,7 @@ impl Mover {
             if man.kind() == ChessKind::King { castling::made(&position.board, self.army, from, to) } else { None };
         let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, self.army, from, to) } else { None };
         let queens = promotion::leaves_queen(position, self.army, slot, from);
-        // Nothing comes into line with that king, and nothing goes out of it.
+        // The move neither enters nor leaves a line with that king.
         let plain = castle.is_none() && passed.is_none() && !queens && !spared.checked;
         if plain && line::step(spared.king, from).is_none() && !line::related(to, spared.king) {
             return true;
@@ -120,7 +120,7 @@ impl Mover {
             return !attacked(&board, spared.king, position.enemies_on(&board, position.holder()), spared.king);
         }
         let before = attackers(&position.board, spared.king, position.own(self.player));
-        // An attack that was there before may go on.
+        // An existing attack may remain.
         attackers(&board, spared.king, position.own_on(&board, self.player)) & !before == 0
     }
 
@@ -129,7 +129,7 @@ impl Mover {
         self.visit(position, &mut |_, _, _| ControlFlow::Break(())).is_break()
     }
 
-    /// Whether the piece in `slot` goes to `to` by its nature, whatever that does to kings.
+    /// Whether the piece in `slot` could go to `to`, ignoring all kings.
     pub(super) fn reaches(&self, position: &Position, slot: Slot, to: Cell) -> bool {
         let free = Self { guard: Guard::none(), strangers: 0, king: None, spared: None, ..*self };
         let found = free.visit_guarded(position, slot, &mut |target| {
@@ -142,7 +142,7 @@ impl Mover {
     }
 }
 
-/// The board once the piece in `slot` has gone to `to`, or has castled, and has captured what is there or what it passes.
+/// The board after a move of the piece in `slot` to `to`, or its castling, with its capture.
 fn after(position: &Position, slot: Slot, to: Cell, castle: Option<&Castle>, passed: Option<Slot>) -> Board {
     let mut board = position.board;
     if let Some(castle) = castle {
@@ -156,7 +156,7 @@ fn after(position: &Position, slot: Slot, to: Cell, castle: Option<&Castle>, pas
     board
 }
 
-/// The board after a move of the piece in `slot`, with the pawn still a pawn that promotes.
+/// The board after a move of the piece in `slot`; a promoting pawn stays a pawn.
 pub(super) fn board_after(position: &Position, slot: Slot, to: Cell) -> Board {
     let (man, from) = (position.board.man(slot), position.board.cell(slot));
     let castle =
@@ -165,7 +165,7 @@ pub(super) fn board_after(position: &Position, slot: Slot, to: Cell) -> Board {
     after(position, slot, to, castle, passed)
 }
 
-/// Whether a player has a legal move with any army of theirs.
+/// Whether a player has a legal move with any of their armies.
 pub(super) fn player_can_move(position: &Position, player: Seat) -> bool {
     let armies = CLOCKWISE.into_iter().filter(|army| position.ctrl[army.index()] == Some(player));
     armies.filter_map(|army| Mover::new(position, army)).any(|mover| mover.can_move(position))
@@ -176,13 +176,13 @@ pub(super) fn army_can_move(position: &Position, army: Seat) -> bool {
     Mover::new(position, army).is_some_and(|mover| mover.can_move(position))
 }
 
-/// Whether an army whose player is not in check has a legal move.
+/// Whether an army has a legal move, if its player is not in check.
 pub(super) fn unchecked_can_move(position: &Position, army: Seat) -> bool {
     moves_freely(position, army) || army_can_move(position, army)
 }
 
-/// Whether some piece that cannot be pinned, since it is not in line with the king, has an empty cell before it. The
-/// player must not be in check. Where another king must be spared, this says nothing.
+/// Fast path: whether a piece that cannot be pinned, because it is off all lines of the king, has an empty cell in
+/// front of it. The player must not be in check. Says nothing if another king must be spared.
 fn moves_freely(position: &Position, army: Seat) -> bool {
     let Some(player) = position.ctrl[army.index()] else { return false };
     let Some(king) = position.king(player).filter(|_| !position.is_dummy(army)) else { return false };
@@ -205,7 +205,7 @@ fn moves_freely(position: &Position, army: Seat) -> bool {
     })
 }
 
-/// Makes the move of an action that is legal, and notes what follows from it in later stages.
+/// Makes a legal move, and records its consequences for later stages.
 pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option<Kind>, effects: &mut Effects<'_>) {
     let army = position.turn;
     let slot = position.board.at(from);
@@ -261,7 +261,7 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
     }
 }
 
-/// The squares from `from` to `to`, both included; a knight's are these two.
+/// The squares from `from` to `to`, including both; only these two for a knight.
 fn way(kind: ChessKind, from: Cell, to: Cell) -> Vec<crate::rules::square::Square> {
     let (start, end) = (square_of(from), square_of(to));
     if kind == ChessKind::Knight {
@@ -277,7 +277,7 @@ fn way(kind: ChessKind, from: Cell, to: Cell) -> Vec<crate::rules::square::Squar
     cells.map(square_of).collect()
 }
 
-/// The stage `Capture`: a piece that was moved onto, or passed by, is dead.
+/// The stage `Capture`: the captured piece dies.
 pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let (Some(victim), Some(moved)) = (position.underway.captured.take(), position.underway.moved) {
         let death = Death::Captured(Position::id(moved.slot));
@@ -288,7 +288,7 @@ pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'
 }
 
 impl Position {
-    /// Armies without pieces are out. A king keeps its army in.
+    /// Puts out armies without pieces. A king keeps its army in.
     pub(super) fn put_out_empty_armies(&mut self) {
         for army in CLOCKWISE {
             if self.ctrl[army.index()].is_some() && self.board.army(army) & !self.frozen == 0 {

@@ -1,5 +1,5 @@
-//! Whose turn it is: the rotation, checks answered at once, moves at once, passing
-//! (docs/rules/quad.md, "Check" and "Passing, stalemate, frozen").
+//! Turns: the rotation, checks answered at once, immediate moves, passing (docs/rules/quad.md, "Check" and "Passing,
+//! stalemate, frozen").
 
 use super::board::clockwise_after;
 use super::position::{Position, Underway};
@@ -13,7 +13,7 @@ use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 
-/// The stage `Move`: waits for whoever is to act, and does what they have decided.
+/// The stage `Move`: waits for the decider, and starts the action.
 pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
@@ -42,8 +42,8 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut T
     Flow::Done
 }
 
-/// The stage `TurnEnd`: the end of the game, draws, and who is to act now. Whenever somebody leaves, checks and mates
-/// are looked at again, and then all of this.
+/// The stage `TurnEnd`: the end of the game, draws, and the next army to act. After a player leaves, checks, mates and
+/// this stage are evaluated again.
 pub(super) fn end(position: &mut Position, turn: &mut Turn<'_>) -> Flow {
     let effects = &mut turn.effects;
     if let Some(reason) = score::verdict(position) {
@@ -54,7 +54,7 @@ pub(super) fn end(position: &mut Position, turn: &mut Turn<'_>) -> Flow {
         return Flow::Done;
     }
     let Some((next, reason)) = next_to_act(position, effects) else { return Flow::Done };
-    // Should somebody leave now, whoever is to act keeps their turn if they can.
+    // If a player leaves now, the army to act keeps its turn if it can.
     position.turn = next;
     (position.underway.base, position.underway.keeps) = (next, true);
     let perpetual = position.underway.perpetual.take();
@@ -72,7 +72,7 @@ pub(super) fn end(position: &mut Position, turn: &mut Turn<'_>) -> Flow {
     Flow::Done
 }
 
-/// Once a move: the dummy changes hands, and checks are counted.
+/// Once per move: passes on the dummy and counts checks.
 fn follow_up(position: &mut Position) {
     let Some(moved) = position.underway.moved else { return };
     if core::mem::replace(&mut position.underway.followed_up, true) {
@@ -82,14 +82,14 @@ fn follow_up(position: &mut Position) {
         position.pass_on_dummy();
     }
     let (before, after) = (position.checked, position.underway.checked);
-    // A king that was in check already is so anew if the piece that has moved attacks it.
+    // A king already in check counts as checked anew if the moved piece attacks it.
     let anew = |seat: &Seat| !before.contains(*seat) || position.king_attackers(*seat) >> moved.slot & 1 != 0;
-    // The dummy is no player who could draw.
+    // The dummy cannot draw.
     let given = after.iter().filter(|seat| anew(seat) && !position.is_dummy(*seat)).collect();
     position.underway.perpetual = position.perpetual.note(before, moved.player, given);
 }
 
-/// The army to act now, and why; nothing where its player leaves instead. Armies that cannot move pass.
+/// The next army to act, and why; `None` if its player leaves instead. Armies that cannot move pass.
 fn next_to_act(position: &mut Position, effects: &mut Effects<'_>) -> Option<(Seat, DueReason)> {
     let checked = position.underway.checked;
     if let Some(seat) = position.order_of_answers().into_iter().find(|&seat| checked.contains(seat)) {
@@ -126,14 +126,14 @@ fn next_to_act(position: &mut Position, effects: &mut Effects<'_>) -> Option<(Se
     }
 }
 
-/// The position with another army on turn, if that can move.
+/// The position with another army on turn, if it can move.
 pub(super) fn taken_by(position: &Position, army: Seat) -> Option<Position> {
     let mut position = Position { turn: army, reversible: 0, ..*position };
     key::renew(&mut position);
     unchecked_can_move(&position, army).then_some(position)
 }
 
-/// Says who acts now, who is in check, and who has lost a turn.
+/// Reports the army to act, checks, and lost turns.
 fn tell(position: &Position, reason: DueReason, effects: &mut Effects<'_>) {
     let (acted, next) = (position.underway.acted, position.turn);
     let moved = position.underway.moved.is_some();

@@ -1,11 +1,11 @@
-//! Who attacks whom; every attack on a king is a check (docs/rules/quad.md, "Moves" and "Check").
+//! Attacks; every attack on a king is a check (docs/rules/quad.md, "Moves" and "Check").
 
 use super::board::CLOCKWISE;
 use super::position::Position;
 use crate::rules::chess::{ChessKind, attackers, each, square_of};
 use crate::rules::web::{Attack, Means};
 
-/// All attacks, of every player as if it were their turn. En passant, a matter of one turn, is none.
+/// All attacks, for every player as if to move. En passant, which lasts one turn only, is left out.
 pub(super) fn attacks(position: &Position) -> Vec<Attack> {
     let board = &position.board;
     let mut attacks = Vec::new();

@@ -1,4 +1,4 @@
-//! Why a piece may not go somewhere, with what is in its way and who would give check (docs/rules/quad.md).
+//! Why a piece may not go somewhere, with the blocking and checking pieces (docs/rules/quad.md).
 
 use super::allegiance::partner;
 use super::board::CASTLES;
@@ -30,7 +30,7 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
     Some(reason(position, refused, slot, target).keeps(position, thing, from, to))
 }
 
-/// Whether a refusal says that nothing on that square is to be moved now.
+/// Whether a refusal says that nothing on that square can be moved now.
 const fn is_about_another(refused: &Refused) -> bool {
     let not_now =
         matches!(refused, Refused::Quad(Refusal::NotThisArmy { .. } | Refusal::CheckFirst { .. } | Refusal::Frozen(_)));
@@ -61,7 +61,7 @@ fn reason(position: &Position, refused: Refused, slot: Slot, to: Cell) -> Reason
     let (man, from, target) = (position.board.man(slot), position.board.cell(slot), square_of(to));
     let plain = |heading| Reason::new(refused, heading);
     let there = |heading| {
-        // Who could not get there anyway is told that.
+        // If the piece could not get there anyway, say that instead.
         let mut cleared = *position;
         cleared.board.slot_on(to).into_iter().for_each(|slot| cleared.board.remove(slot));
         let action = Action::Move { from: square_of(from), to: target, promotion: None };
@@ -106,13 +106,13 @@ fn reason(position: &Position, refused: Refused, slot: Slot, to: Cell) -> Reason
     }
 }
 
-/// Pieces on these cells are in the way.
+/// The pieces on these cells are in the way.
 fn in_the_way(position: &Position, cells: impl Iterator<Item = Cell>) -> Option<Reason> {
     let taken = cells.filter(|&cell| !position.board.is_empty(cell)).map(square_of).collect();
     Reason::in_the_way(position, taken, "Moves")
 }
 
-/// What keeps a pawn from going where it does not go.
+/// Why a pawn cannot make this move.
 fn pawn(position: &Position, slot: Slot, to: Cell) -> Reason {
     let (seat, from) = (position.board.man(slot).army(), position.board.cell(slot));
     let one = go(from, FORWARD[seat.index()]);
@@ -131,7 +131,7 @@ fn pawn(position: &Position, slot: Slot, to: Cell) -> Reason {
     Reason::new(because, "Moves")
 }
 
-/// A king would be in check, and these would give it.
+/// A king would be in check by these pieces.
 fn in_check(position: &Position, refused: Refused, slot: Slot, to: Cell, seat: Seat) -> Reason {
     let board = board_after(position, slot, to);
     let Some(king) = position.king(seat) else { return Reason::new(refused, "Check") };

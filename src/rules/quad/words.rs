@@ -1,4 +1,4 @@
-//! What people are told of a position.
+//! Descriptions of positions of Quad for people.
 
 use super::board::{DUMMY, SEATS, SIDE, clockwise_after, corner};
 use super::burden::{burden, quiet_limit, quiet_told};
@@ -59,7 +59,7 @@ impl Describe for Position {
     }
 }
 
-/// What is asked of the decider.
+/// What the decider is asked to do.
 fn prompt(position: &Position) -> String {
     let army = position.turn;
     let own = position.ctrl[army.index()] == Some(army);
@@ -72,7 +72,7 @@ fn prompt(position: &Position) -> String {
     }
 }
 
-/// Kings in check. One that is mated never stays on the board.
+/// The kings in check. A mated king never stays on the board.
 fn alarms(position: &Position) -> Vec<Alarm> {
     let alarm = |seat: Seat| {
         let king = position.king(seat)?;
@@ -85,7 +85,7 @@ fn alarms(position: &Position) -> Vec<Alarm> {
     position.checked.iter().filter_map(alarm).collect()
 }
 
-/// Who acts now, who answers a check or moves at once after that, and then the rotation.
+/// The army acting now, those that answer checks or move at once, and then the rotation.
 fn order_of_play(position: &Position) -> Vec<Due> {
     if position.outcome.is_some() {
         return Vec::new();
@@ -140,7 +140,7 @@ fn notes(position: &Position) -> Vec<String> {
     notes
 }
 
-/// What is on a square.
+/// The contents of a square.
 fn describe(position: &Position, square: Square) -> Option<String> {
     let (slot, man) = position.piece(position.board.cell_at(square)?)?;
     let army = man.army();

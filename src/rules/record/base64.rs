@@ -2,7 +2,7 @@
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Whether base64url has this character.
+/// Whether the character belongs to base64url.
 pub(super) const fn is_digit(character: char) -> bool {
     character.is_ascii_alphanumeric() || matches!(character, '-' | '_')
 }
@@ -18,12 +18,12 @@ fn value(digit: u8) -> u32 {
     u32::from(value)
 }
 
-/// How many characters so many bytes take.
+/// The encoded length of this many bytes.
 pub(super) const fn length(bytes: usize) -> usize {
     (bytes * 4).div_ceil(3)
 }
 
-/// Writes bytes.
+/// Encodes bytes.
 pub(super) fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(length(bytes.len()));
     for chunk in bytes.chunks(3) {
@@ -34,8 +34,8 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// Reads what consists of digits only. Bits to spare at the end are left out, whatever they are: what has been read is
-/// written as `text` again only if there are none.
+/// Decodes a text that has base64url digits only. Spare bits at the end are ignored; re-encoding gives `text` again
+/// only if they are zero.
 pub(super) fn read(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for chunk in text.as_bytes().chunks(4) {

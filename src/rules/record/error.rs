@@ -1,4 +1,4 @@
-//! What is wrong with a record, and where.
+//! Errors in records, with their place.
 
 use crate::limit::TooLong;
 use crate::rules::action::NotAnAction;
@@ -9,72 +9,72 @@ use crate::rules::talk;
 use crate::rules::text::excerpt;
 use crate::texts::text;
 
-/// Why a record is refused.
+/// Why a record is rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// More than a record may be.
+    /// The record is too long.
     #[error(transparent)]
     TooLong(#[from] TooLong),
-    /// Nothing but white space and comments.
+    /// Nothing but whitespace and comments.
     #[error("{}", text!("record-empty"))]
     Empty,
-    /// The text does not have the form of a record.
+    /// The text is malformed.
     #[error("{}", text!("record-line", line = .line, why = .fault.to_string()))]
     Form {
-        /// Counted from 1.
+        /// The line, from 1.
         line: usize,
         /// What is wrong there.
         fault: FormFault,
     },
-    /// A tag that must be there is not.
+    /// A required tag is missing.
     #[error("{}", text!("record-tag-missing", tag = *.0))]
     TagMissing(&'static str),
-    /// A tag's value.
+    /// A tag has a wrong value.
     #[error("{}", text!("record-tag", line = .line, tag = excerpt(.name), why = .fault.to_string()))]
     Tag {
-        /// Counted from 1.
+        /// The line, from 1.
         line: usize,
         /// The tag's name.
         name: String,
         /// What is wrong with it.
         fault: TagFault,
     },
-    /// An action, or what stands in the place of one.
+    /// A token is wrong.
     #[error("{}", text!("record-token", number = .number, token = excerpt(.token), why = .fault.to_string()))]
     Token {
-        /// Counted from 1.
+        /// The token's number, from 1.
         number: usize,
         /// The token.
         token: String,
         /// What is wrong with it.
         fault: TokenFault,
     },
-    /// A comment that should be a remark.
+    /// A comment should be a remark, but is malformed.
     #[error("{}", text!("record-comment", line = .line, text = excerpt(.text), why = .fault.to_string()))]
     Comment {
-        /// Counted from 1.
+        /// The line, from 1.
         line: usize,
-        /// What stands in the comment.
+        /// The text of the comment.
         text: String,
         /// What is wrong with it.
         fault: talk::NotARemark,
     },
-    /// A remark that may not be made.
+    /// A remark is not allowed.
     #[error("{}", text!("record-remark", number = .number, remark = excerpt(.remark), after = .after, why = .fault.to_string()))]
     Remark {
-        /// Counted from 1.
+        /// The remark's number, from 1.
         number: usize,
         /// The remark.
         remark: String,
-        /// How many actions were made before it.
+        /// How many actions precede it.
         after: usize,
-        /// Why it may not be made.
+        /// Why it is not allowed.
         fault: talk::Refusal,
     },
-    /// The options or the position of a record that has not been read but made.
+    /// The options or the position of a record that was built in memory.
     #[error("{}", text!("record-set-up", why = .0.to_string()))]
     SetUp(#[from] SetupError),
-    /// The rules give another result than the record.
+    /// The record's result differs from the one by the rules.
     #[error("{}", other_result(*.after, *.ended, .by_rules, &excerpt(.written)))]
     Result {
         /// How many actions there are.
@@ -83,7 +83,7 @@ pub enum RecordError {
         ended: Option<EndReason>,
         /// The result by the rules.
         by_rules: String,
-        /// The result that the record gives.
+        /// The result in the record.
         written: String,
     },
 }
@@ -98,25 +98,25 @@ fn other_result(after: usize, ended: Option<EndReason>, by_rules: &str, written:
     }
 }
 
-/// Why a text does not have the form of a record.
+/// Why a text is malformed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormFault {
     /// `{` without `}`.
     #[error("{}", text!("record-comment-not-closed"))]
     CommentNotClosed,
-    /// `[` without a name behind it.
+    /// `[` without a name after it.
     #[error("{}", text!("record-tag-name"))]
     NameMissing,
-    /// A tag's name without a value.
+    /// A tag has a name but no value.
     #[error("{}", text!("record-tag-value"))]
     ValueMissing,
-    /// A value that does not end on its line.
+    /// A value does not end on its line.
     #[error("{}", text!("record-tag-quote"))]
     ValueNotClosed,
-    /// A tag without `]`.
+    /// A tag lacks its `]`.
     #[error("{}", text!("record-tag-not-closed"))]
     TagNotClosed,
-    /// A tag where only tokens may stand.
+    /// A tag comes after the first token.
     #[error("{}", text!("record-tag-late"))]
     TagBehindTokens,
 }
@@ -124,36 +124,36 @@ pub enum FormFault {
 /// What is wrong with a tag.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagFault {
-    /// It stands twice.
+    /// It is given twice.
     #[error("{}", text!("record-tag-twice"))]
     Twice,
-    /// The game.
+    /// The game is unknown.
     #[error(transparent)]
     Game(#[from] UnknownGame),
-    /// A word among the options that sets none.
+    /// A word in the options is not `name=value`.
     #[error("{}", text!("record-not-an-option", text = excerpt(.0)))]
     NotAnOption(String),
-    /// An option that is set twice.
+    /// An option is set twice.
     #[error("{}", text!("record-option-twice", name = excerpt(.0)))]
     OptionTwice(String),
-    /// An option or the position.
+    /// An option or the position is wrong.
     #[error(transparent)]
     SetUp(#[from] SetupError),
-    /// The seed.
+    /// The seed is not a number.
     #[error("{}", text!("record-not-a-seed", text = excerpt(.0), max = u64::MAX.to_string()))]
     NotASeed(String),
-    /// The mode of talk.
+    /// The mode of talk is unknown.
     #[error(transparent)]
     Talk(#[from] talk::UnknownMode),
-    /// The tag `Result`.
+    /// The result in the tag `Result` is malformed.
     #[error("{}", text!("record-not-a-result", text = excerpt(.0)))]
     NotAResult(String),
     /// The tag `Result` and the last token differ.
     #[error("{}", text!("record-other-result", tag = excerpt(.tag), token = excerpt(.token)))]
     OtherResult {
-        /// What the tag says.
+        /// The result in the tag.
         tag: String,
-        /// What the last token says.
+        /// The result in the last token.
         token: String,
     },
 }
@@ -161,16 +161,16 @@ pub enum TagFault {
 /// What is wrong with a token.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TokenFault {
-    /// None of the forms of the notation.
+    /// It has none of the forms of the notation.
     #[error("{}", text!("record-not-an-action"))]
     NotAnAction,
-    /// Not legal here.
+    /// It is not legal here.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Something else has been decided by talk.
+    /// Talk has decided on another action.
     #[error(transparent)]
     Talk(#[from] talk::Refusal),
-    /// Something behind the result.
+    /// It comes after the result.
     #[error("{}", text!("record-behind-result"))]
     BehindResult,
 }

@@ -1,12 +1,12 @@
-//! Records as links: a whole game in the fragment of an address, which no server sees.
+//! Records as links: a whole game in the fragment of a URL, which is never sent to a server.
 //!
-//! A link is `#match=` and a *code*: the version, which is the character `1`, and then in base64url without padding
+//! A link is `#match=` and a *code*: the version, which is the character `1`, followed in base64url without padding by
 //!
-//! - how many bytes follow, in groups of seven bits, the lowest first, all but the last with the bit 128 set;
-//! - the CRC-32 of what follows it, four bytes, the lowest first;
+//! - the number of bytes that follow, in groups of seven bits, lowest first, all but the last with bit 128 set;
+//! - the CRC-32 of the bytes after it, four bytes, lowest first;
 //! - the record's text (see [`Record`]), deflated.
 //!
-//! So a code that was cut off, or in which a character is wrong, is known as such before anything is made of it.
+//! So a truncated or corrupted code is detected before it is decoded.
 
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
@@ -16,13 +16,13 @@ use super::{Record, RecordError};
 use crate::limit::{self, RECORD_BYTES, TooLong};
 use crate::texts::text;
 
-/// What comes before the code in a fragment.
+/// The prefix of the code in a fragment.
 const KEY: &str = "match=";
 /// The version of codes that this program writes and reads.
 const VERSION: char = '1';
-/// How hard the deflater tries, from 0 to 10.
+/// The deflate compression level, from 0 to 10.
 const EFFORT: u8 = 9;
-/// How many bytes the checksum has.
+/// The number of bytes of the checksum.
 const CHECKSUM: usize = 4;
 
 /// Why a link cannot be read.
@@ -31,51 +31,51 @@ pub enum LinkError {
     /// It is longer than a record may be.
     #[error(transparent)]
     TooLong(#[from] TooLong),
-    /// An address without a match.
+    /// The address has no match in it.
     #[error("{}", text!("link-no-match", key = KEY))]
     NoMatch,
-    /// Nothing behind the key.
+    /// There is no code after the key.
     #[error("{}", text!("link-empty", key = KEY))]
     Empty,
     /// It was made by another version.
     #[error("{}", text!("link-version", found = .0.to_string(), read = VERSION.to_string()))]
     Version(char),
-    /// A character that no code has.
+    /// A character that does not belong to base64url.
     #[error("{}", text!("link-character", place = .place, key = KEY, character = .character.escape_debug().to_string()))]
     Character {
-        /// Which.
+        /// The character.
         character: char,
-        /// Counted from 1.
+        /// Its position, from 1.
         place: usize,
     },
-    /// Something is missing at the end.
+    /// The code is cut off.
     #[error("{}", text!("link-cut-off", found = .found, expected = .expected))]
     CutOff {
-        /// How many characters there are.
+        /// The number of characters found.
         found: usize,
-        /// How many there should be.
+        /// The expected number of characters.
         expected: usize,
     },
-    /// Something is there that does not belong to it.
+    /// The code is too long.
     #[error("{}", text!("link-too-many", found = .found, expected = .expected))]
     TooMany {
-        /// How many characters there are.
+        /// The number of characters found.
         found: usize,
-        /// How many there should be.
+        /// The expected number of characters.
         expected: usize,
     },
-    /// The checksum is that of something else.
+    /// The checksum does not match.
     #[error("{}", text!("link-checksum"))]
     Checksum,
-    /// The checksum is right, and yet it is no record.
+    /// The checksum matches, but the content is not text.
     #[error("{}", text!("link-not-text"))]
     NotText,
-    /// The record in it.
+    /// The record in the link is wrong.
     #[error("{}", text!("link-record", why = .0.to_string()))]
     Record(#[from] Box<RecordError>),
 }
 
-/// Whether `text` is to be a link, or the fragment of one, rather than a record or the name of a file.
+/// Whether `text` looks like a link, or the fragment of one, rather than a record or a file name.
 pub fn is_link(text: &str) -> bool {
     let text = text.trim();
     !text.contains(char::is_whitespace) && !text.contains(['[', '{']) && code_behind_key(text).is_some()
@@ -85,7 +85,7 @@ pub fn is_link(text: &str) -> bool {
 ///
 /// # Errors
 ///
-/// [`TooLong`], where the record is longer than what may be read again.
+/// [`TooLong`], if the record exceeds the limit for reading.
 pub fn to_link(record: &Record) -> Result<String, TooLong> {
     let text = record.to_string();
     limit::check(&text, RECORD_BYTES)?;
@@ -102,12 +102,12 @@ pub fn to_link(record: &Record) -> Result<String, TooLong> {
     Ok(format!("#{KEY}{VERSION}{}", base64::write(&bytes)))
 }
 
-/// Reads a link: a whole address, its fragment with or without `#`, or the code alone. Its record has been played by the
+/// Parses a link: a whole URL, its fragment with or without `#`, or just the code. The record has been replayed by the
 /// rules.
 ///
 /// # Errors
 ///
-/// Says what is wrong with it, or with the record in it.
+/// Where the link, or the record in it, is wrong.
 pub fn from_link(text: &str) -> Result<Record, LinkError> {
     limit::check(text, RECORD_BYTES)?;
     let text = text.trim();
@@ -121,13 +121,13 @@ pub fn from_link(text: &str) -> Result<Record, LinkError> {
     Ok(record)
 }
 
-/// What stands behind the key in an address or a fragment.
+/// The code after the key in a URL or a fragment.
 fn code_behind_key(text: &str) -> Option<&str> {
     let fragment = text.split_once('#').map_or(text, |(_, fragment)| fragment);
     fragment.split('&').find_map(|part| part.strip_prefix(KEY))
 }
 
-/// The text that a code holds.
+/// The text in a code.
 fn unpack(code: &str) -> Result<String, LinkError> {
     if let Some((place, character)) = code.chars().enumerate().find(|&(_, character)| !base64::is_digit(character)) {
         return Err(LinkError::Character { character, place: place + 1 });
@@ -142,14 +142,14 @@ fn unpack(code: &str) -> Result<String, LinkError> {
     let bytes = base64::read(code);
     let (head, rest) =
         read_length(&bytes).ok_or(if bytes.is_empty() { LinkError::Empty } else { LinkError::Checksum })?;
-    // A damaged length may be anything.
+    // A corrupted length may be any number.
     let expected = characters(head.saturating_add(rest).min(RECORD_BYTES));
     match found.cmp(&expected) {
         core::cmp::Ordering::Less => return Err(LinkError::CutOff { found, expected }),
         core::cmp::Ordering::Greater => return Err(LinkError::TooMany { found, expected }),
         core::cmp::Ordering::Equal => {}
     }
-    // Bits to spare at the end are none of the record's, and yet somebody has changed them.
+    // Spare bits must be zero; otherwise the code was altered.
     let whole = bytes.get(head..).and_then(<[u8]>::split_first_chunk).filter(|_| base64::write(&bytes) == code);
     let (checksum, deflated): (&[u8; CHECKSUM], _) = whole.ok_or(LinkError::Checksum)?;
     if crc32fast::hash(deflated) != u32::from_le_bytes(*checksum) {
@@ -162,9 +162,9 @@ fn unpack(code: &str) -> Result<String, LinkError> {
     String::from_utf8(text).map_err(|_| LinkError::NotText)
 }
 
-/// How many bytes a length takes at the beginning, and what it is.
+/// The encoded size of a length prefix, and its value.
 fn read_length(bytes: &[u8]) -> Option<(usize, usize)> {
-    /// Seven bits each: more than any code that can be read.
+    /// Of seven bits each: enough for every code that can be read.
     const MOST_GROUPS: usize = 4;
     let end = bytes.iter().take(MOST_GROUPS).position(|byte| byte & 0x80 == 0)?;
     let length = bytes[..=end].iter().rev().fold(0, |length, &byte| length << 7 | usize::from(byte & 0x7F));

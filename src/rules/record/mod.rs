@@ -1,7 +1,7 @@
 //! Game records: one text format for all games.
 //!
-//! A record has the look of PGN: tag lines, an empty line, the tokens of all actions separated by white space, and
-//! the result as the last token.
+//! A record looks like PGN: tag lines, an empty line, the tokens of all actions separated by whitespace, and the result
+//! as the last token.
 //!
 //! ```text
 //! [Game "pothole"]
@@ -61,38 +61,38 @@ use super::catalog::{GameId, SetupError};
 use super::options::{OptionInfo, OptionValues};
 use super::talk::{Said, TalkMode};
 
-/// The result of a game that is not over.
+/// The result of an unfinished game.
 pub const UNFINISHED: &str = "*";
 
-/// A game, as it is written down. It says nothing about whether its actions are legal: see [`Record::replay`].
+/// A parsed game record. Its actions need not be legal: see [`Record::replay`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Rule options, as pairs of name and value. Those left out have their usual value.
+    /// Rule options, as pairs of name and value; others have their default.
     pub options: Vec<(String, String)>,
-    /// The players' names in the order of play; an empty name is not written.
+    /// The players' names in order of play; empty names are not written.
     pub players: Vec<String>,
-    /// The day of the game, such as `2026.11.20`.
+    /// The date of the game, such as `2026.11.20`.
     pub date: Option<String>,
-    /// What the game's chance was drawn from.
+    /// The seed of the game's dice.
     pub seed: Option<u64>,
-    /// The text of the position that the game begins at, where that is not the start.
+    /// The text of the starting position, if it is not the usual one.
     pub position: Option<String>,
     /// The mode of talk, in games that have talk.
     pub talk: TalkMode,
-    /// What was said, in games that have talk, in the order it was said.
+    /// The remarks in order, in games with talk.
     pub remarks: Vec<Said>,
-    /// Other tags in the order they stand, as pairs of name (letters, digits and `_`) and value.
+    /// Other tags in order, as pairs of name (letters, digits and `_`) and value.
     pub tags: Vec<(String, String)>,
     /// All actions.
     pub actions: Vec<Action>,
-    /// The result that is written; nothing where the record does not say.
+    /// The result in the record; `None` if it has none.
     pub result: Option<String>,
 }
 
 impl Record {
-    /// The record of a game that begins at the start with the usual options.
+    /// An empty record of a game from the usual start with default options.
     pub fn new(game: GameId) -> Self {
         Self {
             game,
@@ -109,7 +109,7 @@ impl Record {
         }
     }
 
-    /// The record of a game that begins at `table`, with its options and, if that is not the start, its position.
+    /// An empty record of a game from `table`, with its options and, if it is not the start, its position.
     pub fn begun_at(game: GameId, table: &dyn AnyGame) -> Self {
         let mut record = Self { options: unusual_options(table), ..Self::new(game) };
         let text = table.to_text();
@@ -120,23 +120,23 @@ impl Record {
         record
     }
 
-    /// Notes the result that the game has at `table`, the position after the last action.
+    /// Records the result of the game at `table`, the position after the last action.
     pub fn note_result(&mut self, table: &dyn AnyGame) {
         self.result = Some(result_of(table));
     }
 
-    /// Lays the table for the first action.
+    /// Sets up the position before the first action.
     ///
     /// # Errors
     ///
-    /// Says which option or which part of the position is wrong.
+    /// Where an option or the position is wrong.
     pub fn lay(&self) -> Result<Box<dyn AnyGame>, SetupError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         self.game.set_up(options, self.position.as_deref())
     }
 }
 
-/// The value that an option has where nobody has set it.
+/// The default value of an option.
 fn usual(option: &OptionInfo) -> String {
     match option.values {
         OptionValues::Flag { default } => default.to_string(),
@@ -145,7 +145,7 @@ fn usual(option: &OptionInfo) -> String {
     }
 }
 
-/// The options of `table` that are not as usual, in the game's order.
+/// The options of `table` that differ from the default, in the game's order.
 fn unusual_options(table: &dyn AnyGame) -> Vec<(String, String)> {
     let options = table.options().iter().filter_map(|option| {
         let value = table.option(option.name).filter(|value| *value != usual(option))?;
@@ -154,7 +154,7 @@ fn unusual_options(table: &dyn AnyGame) -> Vec<(String, String)> {
     options.collect()
 }
 
-/// The result as records write it.
+/// The result in the notation of records.
 fn result_of(table: &dyn AnyGame) -> String {
     table.outcome().map_or_else(|| UNFINISHED.to_owned(), |outcome| outcome.result(table.seats().len()))
 }

@@ -1,4 +1,4 @@
-//! Reading a record's text.
+//! Parses the text of a record.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::rules::action::Action;
 use crate::rules::catalog::GameId;
 use crate::rules::talk::{Said, UnknownMode, read_comment};
 
-/// A tag as it stands in the text.
+/// A tag in the text.
 struct Tag<'a> {
     line: usize,
     name: &'a str,
@@ -25,13 +25,13 @@ impl Tag<'_> {
 /// A comment that begins with a command.
 struct Comment<'a> {
     line: usize,
-    /// How many tokens stand before it.
+    /// How many tokens precede it.
     after: usize,
-    /// What stands between its braces.
+    /// The text between its braces.
     text: &'a str,
 }
 
-/// Text not yet read, and the line that it begins on.
+/// The rest of the text, and its line number.
 struct Scanner<'a> {
     rest: &'a str,
     line: usize,
@@ -55,7 +55,7 @@ impl<'a> Scanner<'a> {
         self.take(length)
     }
 
-    /// Takes `c`, if it comes next.
+    /// Takes `c`, if it is next.
     fn take_if(&mut self, c: char) -> bool {
         let next = self.rest.starts_with(c);
         if next {
@@ -64,12 +64,12 @@ impl<'a> Scanner<'a> {
         next
     }
 
-    /// Takes white space that does not end the line.
+    /// Takes whitespace within the line.
     fn take_blanks(&mut self) {
         self.take_while(|c| c.is_whitespace() && c != '\n');
     }
 
-    /// Takes white space and comments; those that begin with a command are kept.
+    /// Takes whitespace and comments, and keeps comments that begin with a command.
     fn take_space(&mut self, tokens: usize, comments: &mut Vec<Comment<'a>>) -> Result<(), RecordError> {
         loop {
             self.take_while(char::is_whitespace);
@@ -89,7 +89,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Takes a tag, the next character being `[`.
+    /// Takes a tag, with `[` as the next character.
     fn take_tag(&mut self) -> Result<Tag<'a>, RecordError> {
         let line = self.line;
         let fault = |fault| Err(Self::fault(line, fault));
@@ -112,7 +112,7 @@ impl<'a> Scanner<'a> {
             if !self.take_if('\\') {
                 return fault(FormFault::ValueNotClosed);
             }
-            // A backslash before anything else means itself.
+            // Before any other character, a backslash stands for itself.
             let escaped = ['"', '\\'].into_iter().find(|&c| self.take_if(c));
             value.push(escaped.unwrap_or('\\'));
         }
@@ -121,7 +121,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Splits a text into its tags, its tokens and its comments that begin with a command.
+/// Splits a text into tags, tokens, and comments that begin with a command.
 fn split(text: &str) -> Result<(Vec<Tag<'_>>, Vec<&str>, Vec<Comment<'_>>), RecordError> {
     let mut scanner = Scanner { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line: 1 };
     let (mut tags, mut tokens, mut comments) = (Vec::new(), Vec::new(), Vec::new());
@@ -146,18 +146,18 @@ fn split(text: &str) -> Result<(Vec<Tag<'_>>, Vec<&str>, Vec<Comment<'_>>), Reco
     }
 }
 
-/// Whether a token has the form of a result.
+/// Whether a token looks like a result.
 fn is_result(token: &str) -> bool {
     let points = |c: char| c.is_ascii_digit() || matches!(c, '-' | '/');
     token == UNFINISHED || token.contains('-') && token.chars().all(points)
 }
 
 impl Record {
-    /// Reads a record. Tags, options and position are checked, actions only for their form: see [`Record::replay`].
+    /// Parses a record. Checks tags, options and position, but actions only for their form: see [`Record::replay`].
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and in which line or token.
+    /// What is wrong, with its line or token.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         limit::check(text, limit::RECORD_BYTES)?;
         let (mut tags, tokens, comments) = split(text)?;
@@ -210,7 +210,7 @@ impl Record {
     }
 }
 
-/// Reads what was said. The result, which is a token too, is no action.
+/// Parses the remarks. The result is a token, too, but no action.
 fn read_remarks(game: GameId, actions: usize, comments: &[Comment<'_>]) -> Result<Vec<Said>, RecordError> {
     let mut remarks = Vec::new();
     for &Comment { line, after, text } in comments {
@@ -221,7 +221,7 @@ fn read_remarks(game: GameId, actions: usize, comments: &[Comment<'_>]) -> Resul
     Ok(remarks)
 }
 
-/// Reads the tag `Options`.
+/// Parses the tag `Options`.
 fn read_options(game: GameId, tag: &Tag<'_>) -> Result<Vec<(String, String)>, RecordError> {
     let mut options: Vec<(&str, &str)> = Vec::new();
     for word in tag.value.split_whitespace() {
@@ -230,7 +230,7 @@ fn read_options(game: GameId, tag: &Tag<'_>) -> Result<Vec<(String, String)>, Re
         if options.iter().any(|&(other, _)| other == name) {
             return Err(tag.refuse(TagFault::OptionTwice(name.to_owned())));
         }
-        // One at a time, so that a long list of unknown options is refused at its first.
+        // One at a time, so that a long list of unknown options is rejected at the first one.
         game.set_up([(name, value)], None).map_err(|error| tag.refuse(error))?;
         options.push((name, value));
     }
@@ -238,7 +238,7 @@ fn read_options(game: GameId, tag: &Tag<'_>) -> Result<Vec<(String, String)>, Re
     Ok(unusual_options(&*table))
 }
 
-/// Reads the actions and the result behind them.
+/// Parses the actions and the result.
 fn read_tokens(game: GameId, tokens: &[&str]) -> Result<(Vec<Action>, Option<String>), RecordError> {
     let mut actions = Vec::with_capacity(tokens.len());
     let mut result = None;

@@ -1,4 +1,4 @@
-//! Playing a record by the rules.
+//! Replays a record by the rules.
 
 use super::error::{RecordError, TokenFault};
 use super::{Record, result_of};
@@ -7,8 +7,8 @@ use crate::rules::any_game::AnyGame;
 use crate::rules::effect::{Effect, Effects};
 use crate::rules::talk::{Said, Talk};
 
-/// A record that the rules have accepted. It keeps where the game begins, where it has come to, and the actions between;
-/// the positions between are made by playing again.
+/// A record that was replayed by the rules. It stores the first and the last position; those in between are recomputed
+/// on demand.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The position before the first action.
@@ -16,17 +16,17 @@ pub struct Replay {
     actions: Vec<Action>,
     /// The position after the last action.
     last: Box<dyn AnyGame>,
-    /// What was said, in games with talk.
+    /// The talk, in games that have it.
     talk: Option<Talk>,
 }
 
 impl Replay {
-    /// How many actions there are.
+    /// The number of actions.
     pub fn actions(&self) -> usize {
         self.actions.len()
     }
 
-    /// The position after so many actions; 0 for the one that the game begins at. It is played up to there.
+    /// The position after this many actions, recomputed from the start; 0 is the starting position.
     pub fn position(&self, actions: usize) -> Option<Box<dyn AnyGame>> {
         let mut table = self.start.clone();
         for &action in self.actions.get(..actions)? {
@@ -35,7 +35,7 @@ impl Replay {
         Some(table)
     }
 
-    /// All positions from the first to the last, one after the other: one more than there are actions.
+    /// All positions in order: one more than there are actions.
     pub fn positions(&self) -> impl Iterator<Item = Box<dyn AnyGame>> {
         let mut table = self.start.clone();
         let after = self.actions.iter().map(move |&action| {
@@ -50,24 +50,24 @@ impl Replay {
         &*self.last
     }
 
-    /// What was said, in games with talk.
+    /// The talk, in games that have it.
     pub fn talk(&self) -> Option<&Talk> {
         self.talk.as_ref()
     }
 
-    /// The position after the last action, to play on from.
+    /// The position after the last action, to continue the game.
     pub fn into_last(self) -> Box<dyn AnyGame> {
         self.last
     }
 }
 
 impl Record {
-    /// Plays all actions and compares the result.
+    /// Plays all actions and verifies the result.
     ///
     /// # Errors
     ///
-    /// The first action or remark that the rules refuse, with its number and why; or a result that is not the one by the
-    /// rules.
+    /// The first action or remark that the rules forbid, with its number and the reason; or a result that differs from
+    /// the one by the rules.
     pub fn replay(&self) -> Result<Replay, RecordError> {
         let start = self.lay()?;
         let mut table = start.clone();
@@ -99,7 +99,7 @@ impl Record {
         Ok(Replay { start, actions: self.actions.clone(), last: table, talk })
     }
 
-    /// Makes a remark of the record, the one with this number.
+    /// Makes the record's remark with this number.
     fn say(&self, talk: &mut Talk, number: usize, said: &Said) -> Result<(), RecordError> {
         talk.say(said.remark.clone()).map_err(|fault| {
             let remark = said.remark.written(self.game.seats()).to_string();

@@ -1,4 +1,4 @@
-//! Records in saves: a save is JSON around a record, and knows more of the match than the rules do.
+//! Records in saves: a save is JSON with a record inside, plus what the rules do not know about the match.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -10,18 +10,18 @@ use crate::texts::text;
 /// The version of saves that this program writes and reads.
 pub const SAVE_VERSION: u32 = 1;
 
-/// Why a text is not a save.
+/// Why a text is not a valid save.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotASave {
-    /// It is longer than a save may be.
+    /// It is too long.
     #[error(transparent)]
     TooLong(#[from] TooLong),
-    /// It does not have the form of one.
+    /// It is malformed.
     #[error("{}", text!("save-form", line = .line, column = .column, why = .why))]
     Form {
-        /// Counted from 1.
+        /// The line, from 1.
         line: usize,
-        /// Counted from 1.
+        /// The column, from 1.
         column: usize,
         /// What is wrong there.
         why: String,
@@ -37,24 +37,24 @@ pub enum NotASave {
 impl From<serde_json::Error> for NotASave {
     fn from(error: serde_json::Error) -> Self {
         let (line, column, said) = (error.line(), error.column(), error.to_string());
-        // The sentence ends with the place, and may show all of a value.
+        // The message ends with the place, and may quote a whole value.
         let why = said.rsplit_once(" at line ").map_or(&*said, |(why, _)| why);
         Self::Form { line, column, why: excerpt(why) }
     }
 }
 
-/// Whether `text` is to be a save, and not a record on its own.
+/// Whether `text` looks like a save, and not like a plain record.
 pub fn is_save(text: &str) -> bool {
     text.strip_prefix('\u{feff}').unwrap_or(text).trim_start().starts_with('{')
 }
 
-/// What a save holds, as far as `T` asks for it.
+/// The parts of a save that `T` asks for.
 ///
 /// # Errors
 ///
-/// Says what is wrong with its form.
+/// Where the save is malformed.
 pub fn read_save<T: DeserializeOwned>(text: &str) -> Result<T, NotASave> {
-    /// Read first, so that a later version is named as such whatever else has changed.
+    /// Parsed first, so that a newer version is reported as such, whatever else has changed.
     #[derive(Deserialize)]
     struct Head {
         version: u32,
@@ -72,7 +72,7 @@ pub fn read_save<T: DeserializeOwned>(text: &str) -> Result<T, NotASave> {
 ///
 /// # Errors
 ///
-/// Says what is wrong with the save's form.
+/// Where the save is malformed.
 pub fn saved_record(text: &str) -> Result<String, NotASave> {
     #[derive(Deserialize)]
     struct Body {

@@ -1,7 +1,7 @@
-//! What of a match goes out to others while it is still running.
+//! What may be shared of a running match.
 //!
-//! A save keeps all of a match. A link and a record are given away, and whoever reads them may be sitting at the table: they
-//! must not learn which dice come next, what others have said in secret, or what another player has set up unseen.
+//! A save contains everything. A link or a record is given to others, and its reader may be a player at the table, who
+//! must not learn the coming dice, secret talk, or another player's hidden set-up.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,12 @@ use crate::rules::series::Series;
 use crate::rules::talk::{Remark, Said};
 
 impl Record {
-    /// The record as it may be given to anyone. A finished match is given away whole. Of a running one these are left out:
+    /// The record in a form that may be shared. A finished match is shared in full. A running one is shared without
     ///
-    /// - the seed, from which all dice to come could be told; the dice that have fallen are among the actions. It is left out
-    ///   until the last game of the match is over, since the seeds of later games follow from it;
-    /// - secret messages, and secret proposals with their answers: the open ones are numbered anew;
-    /// - Knot, chosen set-up: the groups of the player who has chosen first, until the other has chosen, too.
+    /// - the seed, from which all coming dice could be computed. It is left out until the match is over, since later
+    ///   games derive their seeds from it. Dice already rolled are among the actions;
+    /// - secret messages, and secret proposals with their answers; open proposals are renumbered;
+    /// - in Knot with chosen set-ups, the groups of the first player, until the second has chosen, too.
     pub fn for_others(&self) -> Self {
         let mut shared = self.clone();
         let runs = self.result.as_deref().is_none_or(|result| result == UNFINISHED);
@@ -40,9 +40,9 @@ impl Record {
     }
 }
 
-/// The remarks that everyone hears.
+/// The remarks that all players hear.
 fn open_remarks(remarks: &[Said]) -> Vec<Said> {
-    // The numbers of the open proposals, and what they are numbered when the secret ones are gone.
+    // Maps the numbers of open proposals to their new numbers without the secret ones.
     let mut numbers: BTreeMap<u32, u32> = BTreeMap::new();
     let open = |said: &Said| {
         let remark = match &said.remark {

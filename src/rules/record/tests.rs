@@ -1,4 +1,4 @@
-//! Records that must be read, and all that must be refused.
+//! Valid and invalid records.
 
 use proptest::prelude::*;
 
@@ -171,7 +171,7 @@ fn what_was_said_is_read_and_written_again() {
     assert!(written.contains("[Talk \"secret\"]\n"), "{written}");
     assert!(written.ends_with("guilty]}\npenalty:W\n{[%say E>N \"That \\) is \\\\ secret\"]}\n*\n"), "{written}");
     assert_eq!(Record::parse(&written).unwrap(), record);
-    // Behind the result, or where the record does not say it, the last remark is said after the last action.
+    // After the result, or without one, the last remark belongs after the last action.
     let moved = written.replace("{[%say E>N", "*\n{[%say E>N").replace("]}\n*\n", "]}\n");
     assert_eq!(Record::parse(&moved).unwrap(), record);
 }
@@ -211,7 +211,7 @@ fn commands_of_other_programs_are_comments() {
     let quad = "[Game \"quad\"]\n\n{[%clk 1:00:00] [%say S \"heard\"]} c2c4 {[%csl Rd4} {[%sayings]} {see [%say S]} *";
     let record = Record::parse(quad).unwrap();
     assert_eq!((record.actions.len(), record.remarks.len()), (1, 1));
-    // In games without talk, all of them are.
+    // In games without talk, all comments are skipped.
     let pothole = "[Game \"pothole\"]\n[Talk \"small\"]\n\nc2d2 {[%say W]} end *";
     let record = Record::parse(pothole).unwrap();
     assert_eq!(record.tags, [("Talk".to_owned(), "small".to_owned())]);
@@ -219,7 +219,7 @@ fn commands_of_other_programs_are_comments() {
     assert_eq!(Record::parse(&record.to_string()).unwrap(), record);
 }
 
-/// Plays at random: each number of `choices` picks one of the legal actions, and now and then somebody resigns.
+/// Plays at random: each number in `choices` selects a legal action, and sometimes a player resigns.
 fn play_at_random(table: &mut dyn AnyGame, choices: &[u16]) -> Vec<Action> {
     let mut played = Vec::new();
     for &choice in choices {
@@ -253,7 +253,7 @@ proptest! {
         let options = options.each_ref().map(|(name, value)| (*name, value.as_str()));
         let mut table = GameId::Pothole.set_up(options, None).unwrap();
         play_at_random(&mut *table, &before);
-        // The position is read again, so that the game knows as little of what was before as its record does.
+        // Read the position back, so that the game has no more history than its record.
         let position = table.to_text();
         let mut table = GameId::Pothole.set_up(options, Some(&position)).unwrap();
         let mut record = Record::begun_at(GameId::Pothole, &*table);

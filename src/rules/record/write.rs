@@ -1,14 +1,14 @@
-//! Writing a record's text.
+//! Writes the text of a record.
 
 use core::fmt;
 
 use super::{Record, usual};
 use crate::rules::talk::TalkMode;
 
-/// The most characters of a line of tokens.
+/// Maximum length of a line of tokens, in characters.
 const COLUMNS: usize = 80;
 
-/// Writes the record as [`Record::parse`] reads it. Line ends and other control characters in values become blanks.
+/// Writes the record as [`Record::parse`] reads it. Line breaks and control characters in values become spaces.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_tag(f, "Game", self.game.name())?;
@@ -40,14 +40,14 @@ impl Record {
     fn write_tokens(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = self.game.seats();
         let actions = self.actions.iter().map(|action| action.token(seats).to_string());
-        // A record that does not say its result may still end with a remark.
+        // A record without a result may still end with a remark.
         let tokens = actions.chain(Some(self.result.clone().unwrap_or_default()));
         let mut remarks = self.remarks.iter().peekable();
         let mut column = 0;
         for (actions, token) in tokens.enumerate() {
             let last = actions == self.actions.len();
             while let Some(said) = remarks.next_if(|said| self.game.has_talk() && (last || said.after <= actions)) {
-                // On a line of its own: what was said is not to be wrapped.
+                // On a line of its own, since remarks are not wrapped.
                 writeln!(f, "{}{{{}}}", if column > 0 { "\n" } else { "" }, said.remark.written(seats))?;
                 column = 0;
             }

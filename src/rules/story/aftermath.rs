@@ -1,4 +1,4 @@
-//! What came of it: the second sentence, of clauses.
+//! The consequences of an action: the second sentence, made of clauses.
 
 use super::StoryMark;
 use super::teller::Teller;
@@ -12,7 +12,7 @@ use crate::rules::square::Square;
 use crate::texts::text;
 
 impl Teller<'_> {
-    /// Everything that the deed has led to.
+    /// All consequences of the action.
     pub(super) fn aftermath(&mut self) -> Vec<String> {
         let mut clauses = Vec::new();
         for effect in self.effects {
@@ -53,7 +53,7 @@ impl Teller<'_> {
         clauses
     }
 
-    /// Whether a piece was moved, rather than an army laid out.
+    /// Whether a piece was moved, rather than an army set up.
     fn is_move(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::PieceMoved { .. }))
     }
@@ -76,14 +76,14 @@ impl Teller<'_> {
             Departure::Mated { .. } => (StoryMark::Mate, text!("story-mated", who = name)),
             Departure::KingCaptured(_) => (StoryMark::Death, text!("story-out", who = name)),
             Departure::WasAbsent | Departure::Penalised => (StoryMark::Departure, text!("story-freezes", who = name)),
-            // The first sentence has said so, or draws are told together.
+            // Told in the first sentence, or together with all draws.
             Departure::Resigned | Departure::Froze | Departure::Drew(_) => return None,
         };
         self.mark(mark);
         Some(clause)
     }
 
-    /// Who has left with a draw, where the game goes on.
+    /// The players who left with a draw, if the game goes on.
     fn draws(&mut self) -> Option<String> {
         let drew = |effect: &Effect| match *effect {
             Effect::PlayerLeft { seat, departure: Departure::Drew(reason) } => Some((seat, reason)),
@@ -100,7 +100,7 @@ impl Teller<'_> {
         Some(text!("story-out-with-draw", who = who.names, person = who.person, reason = reason.plain()))
     }
 
-    /// Whose royals are in check now and were not before.
+    /// The players with a royal newly in check.
     fn checks(&mut self) -> Option<String> {
         let (was, is) = (self.naming.table, self.after.snapshot());
         let old: Vec<_> = self.before.words().alarms().iter().filter_map(|alarm| royal_on(was, alarm.square)).collect();
@@ -123,7 +123,7 @@ impl Teller<'_> {
         Some(text!("story-check", who = who.names, person = who.person))
     }
 
-    /// Who has lost a turn by it.
+    /// The players who lost a turn.
     fn passed_over(&self) -> Option<String> {
         let passed: SeatSet = self
             .effects
@@ -147,7 +147,7 @@ impl Teller<'_> {
     }
 }
 
-/// Which royal stands there, and where.
+/// The royal on a square, and its controller.
 fn royal_on(table: &Snapshot, square: Square) -> Option<(PieceId, Seat)> {
     table.piece_on(square).map(|(id, piece)| (id, piece.controller))
 }

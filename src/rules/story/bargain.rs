@@ -1,4 +1,4 @@
-//! Auction: captures that go to a hand, offers, bids, trades, placing and the dice.
+//! Auction: captures into a hand, offers, bids, trades, placements and dice.
 
 use super::StoryMark;
 use super::teller::Teller;
@@ -10,7 +10,7 @@ use crate::rules::text::list;
 use crate::texts::text;
 
 impl Teller<'_> {
-    /// A deed of the auction.
+    /// The clause for an action of the auction.
     pub(super) fn bargain(&mut self, action: Action) -> String {
         let by = self.decider();
         match action {
@@ -78,7 +78,7 @@ impl Teller<'_> {
         text!("story-dice-drop", piece = self.piece(piece, Case::Nominative), place = square.to_string())
     }
 
-    /// A capture that goes to a hand, or wakes what was dormant.
+    /// A capture into a hand, or one that wakes a dormant piece.
     pub(super) fn captures_for_a_hand(&mut self, way: Option<(Square, Square)>) -> Option<String> {
         let stood = |piece: PieceId| self.naming.table.pieces.get(&piece).map(|piece| piece.square);
         let said = self.effects.iter().find_map(|effect| match *effect {

@@ -1,4 +1,4 @@
-//! An action in a few words, for sentences that are about it: `bulldozer c3 to b4`.
+//! An action in a few words, as the subject of a sentence: `bulldozer c3 to b4`.
 
 use crate::rules::action::{Action, Kind};
 use crate::rules::any_game::AnyGame;
@@ -7,8 +7,7 @@ use crate::rules::square::Square;
 use crate::rules::text::list;
 use crate::texts::text;
 
-/// An action that can be played now, in a few words: the subject of a sentence, such as `bulldozer c3 to b4` or `offering a
-/// rook`.
+/// A legal action in a few words, as the subject of a sentence, such as `bulldozer c3 to b4` or `offering a rook`.
 pub fn brief(table: &dyn AnyGame, action: Action) -> String {
     let noun = |kind: Kind| table.words().noun(kind);
     let way = action.squares().map(|(from, to)| (from.to_string(), to.to_string()));

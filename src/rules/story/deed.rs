@@ -1,4 +1,4 @@
-//! What whoever decided has done: the first sentence.
+//! The action itself: the first sentence.
 
 use super::StoryMark;
 use super::teller::Teller;
@@ -10,7 +10,7 @@ use crate::rules::text::list;
 use crate::texts::text;
 
 impl Teller<'_> {
-    /// The deed as a clause.
+    /// The action as a clause.
     pub(super) fn deed(&mut self) -> String {
         let by = self.decider();
         match self.action {
@@ -59,7 +59,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What one army is, the other must not know before both have been laid out.
+    /// A set-up, without the groups as long as they must stay hidden from the other player.
     fn set_up(&self) -> String {
         let is_laid = self.effects.iter().any(|effect| matches!(effect, Effect::PieceAppeared { .. }));
         match (self.by, is_laid) {
@@ -82,7 +82,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A piece has moved, or thrown itself at another.
+    /// A piece moved, or threw itself at another.
     fn travel(&mut self) -> String {
         let moved: Vec<(PieceId, &[Square], Manner)> = self.effects.iter().filter_map(moved).collect();
         let thrown = self.effects.iter().find_map(|effect| match effect {
@@ -120,7 +120,7 @@ impl Teller<'_> {
         let Some(kind) = promotion else { return text!("story-deed", who = who, deed = deed) };
         self.mark(StoryMark::Promotion);
         let promoted = self.one(kind, Case::Dative);
-        // Behind a clause of its own there is a comma.
+        // A clause that contains a comma is followed by another comma.
         if deed.contains(',') {
             text!("story-deed-then-promotion", who = who, deed = deed, piece = promoted)
         } else {
@@ -128,12 +128,13 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether pieces promote by chips, of which the second sentence tells.
+    /// Whether pieces promote by chips, which the second sentence tells.
     fn has_chips(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::ChipGained { .. }))
     }
 
-    /// Who moves: `Red's car`; of an annexed army, or for somebody else, `West's rook, moved by South,`.
+    /// The piece that moves: `Red's car`; in an annexed army, or if moved by another player, `West's rook, moved by
+    /// South,`.
     fn mover(&self, piece: PieceId) -> String {
         let owner = self.naming.table.pieces.get(&piece).map(|piece| piece.seat);
         match self.by {
@@ -154,7 +155,7 @@ impl Teller<'_> {
         text!("story-berserk", who = who, place = place, prey = list(&prey))
     }
 
-    /// What died in this way, by name, as what something is done to.
+    /// The pieces that died in this way, by name, in the accusative.
     fn killed_by(&self, is_such: impl Fn(Death) -> bool) -> Vec<String> {
         let died = self.effects.iter().filter_map(|effect| match *effect {
             Effect::PieceDied { piece, death } if is_such(death) => Some(self.struck(piece)),
@@ -163,7 +164,7 @@ impl Teller<'_> {
         died.collect()
     }
 
-    /// What a piece has captured by going where it went; nothing where it has captured nothing.
+    /// What a piece captured by moving; `None` if nothing.
     fn captures(&mut self, captor: PieceId, way: Option<(Square, Square)>) -> Option<String> {
         if let Some(said) = self.captures_for_a_hand(way) {
             return Some(said);
@@ -207,8 +208,8 @@ impl Teller<'_> {
         Some(text!("deed-captures", prey = first))
     }
 
-    /// What is captured, with where it stood, and that it was captured in passing where that is elsewhere. A throw names
-    /// the place itself.
+    /// The captured piece with its square, marked as en passant if that is not the target square. For a throw, the
+    /// clause itself names the square.
     pub(super) fn prey(&self, piece: PieceId, stood: Option<Square>, way: Option<(Square, Square)>) -> String {
         let prey = self.struck(piece);
         match (stood, way) {

@@ -1,4 +1,4 @@
-//! What is told of an action before it is made: what it costs first, then what weighs most of what comes of it.
+//! Describes an action before it is played: first its cost, then its most important consequences.
 
 use super::teller::Teller;
 use super::{StoryMark, sentence};
@@ -13,22 +13,22 @@ use crate::rules::snapshot::Snapshot;
 use crate::rules::text::list;
 use crate::texts::text;
 
-/// An action that has not been made yet, told.
+/// The description of an action that has not been played yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Foresight {
-    /// What it costs whoever plays it, as sentences that speak to them; nothing where it costs nothing.
+    /// A warning about its cost for the player, in sentences that address them; `None` if it costs nothing.
     pub warning: Option<String>,
-    /// What would happen, in sentences, what weighs most first.
+    /// The consequences in sentences, most important first.
     pub text: String,
-    /// Whether something is destroyed, whosever it is.
+    /// Whether it destroys any piece, including the player's own.
     pub destroys: bool,
 }
 
-/// Tells of a legal action that has not been made yet.
+/// Describes a legal action before it is played.
 ///
 /// # Errors
 ///
-/// The rule that refuses the action.
+/// The rule that forbids the action.
 pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<Foresight, Refusal> {
     let (mut after, mut effects) = (before.clone_box(), Vec::new());
     after.play(action, Effects::heard(&mut effects))?;
@@ -36,7 +36,7 @@ pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<
     let mut teller = Teller::new(before, &table, &effects, &*after, name);
     let (deed, more) = (teller.deed(), teller.aftermath());
     let (deed, more) = (sentence(&deed), sentence(&more.join("; ")));
-    // Whose king dies matters more than what it was pushed into.
+    // A king's death matters more than what it was pushed into.
     let grave = [StoryMark::Death, StoryMark::Mate, StoryMark::End, StoryMark::Annexation];
     let is_grave = teller.marks.iter().any(|mark| grave.contains(mark));
     let text = if is_grave { [more, deed] } else { [deed, more] };
@@ -47,7 +47,7 @@ pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<
     Ok(Foresight { warning, text: text.join(" ").trim().to_owned(), destroys })
 }
 
-/// Whom something runs over that is gone after it.
+/// The pieces run over by an attacker that dies afterwards.
 fn charged(table: &Snapshot, effects: &[Effect]) -> Vec<PieceId> {
     let trampled = effects.iter().filter_map(|effect| match *effect {
         Effect::PieceDied { piece, death: Death::Trampled(_) } if table.pieces.contains_key(&piece) => Some(piece),
@@ -56,7 +56,7 @@ fn charged(table: &Snapshot, effects: &[Effect]) -> Vec<PieceId> {
     trampled.collect()
 }
 
-/// What an action costs, such as `Loses your own car: pushed off the board.` What is spent takes its `prey` along.
+/// The cost of an action, such as `Loses your own car: pushed off the board.` A spent attacker takes its `prey` along.
 fn warning(price: &Price, prey: &[PieceId], before: &dyn AnyGame, after: &dyn AnyGame, name: Names<'_>) -> String {
     let now = before.snapshot();
     let naming = Naming { table: &now, words: before.words(), name };
@@ -86,7 +86,7 @@ fn is_same_way(one: Death, other: Death) -> bool {
     core::mem::discriminant(&one) == core::mem::discriminant(&other)
 }
 
-/// What is lost, by kind: `your own car`, `two of your own cars`, and `Red's car, now yours`.
+/// The lost pieces by kind: `your own car`, `two of your own cars`, and `Red's car, now yours`.
 fn lost(price: &Price, naming: &Naming<'_>) -> Vec<String> {
     let mut groups: Vec<(Noun, usize)> = Vec::new();
     let mut others = Vec::new();

@@ -1,4 +1,4 @@
-//! What an action did, in words for people who are new to the game: a sentence, and another where more came of it.
+//! Describes an action in words for newcomers: one sentence, and a second one for further consequences.
 //!
 //! ```
 //! use bulldozer_gambit::rules::{Action, GameId, StoryMark, story};
@@ -29,10 +29,10 @@ use teller::Teller;
 pub use brief::brief;
 pub use foresight::{Foresight, foresee};
 
-/// What kind of thing happened, for whoever marks it with a sign.
+/// The kinds of things that happened, for icons.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum StoryMark {
-    /// A piece was taken by another.
+    /// A piece was captured.
     Capture,
     /// A king was killed.
     Death,
@@ -40,11 +40,11 @@ pub enum StoryMark {
     Check,
     /// A player was checkmated.
     Mate,
-    /// An army has a new commander.
+    /// An army has a new controller.
     Annexation,
-    /// A piece became something better.
+    /// A piece promoted.
     Promotion,
-    /// Pothole: a piece got a chip.
+    /// Pothole: a piece won a chip.
     Chip,
     /// A piece was pushed.
     Push,
@@ -52,37 +52,37 @@ pub enum StoryMark {
     Fall,
     /// Pothole: a pothole was moved.
     Pothole,
-    /// Auction: something was offered, bid, traded or placed.
+    /// Auction: an offer, a bid, a trade or a placement was made.
     Trade,
-    /// Auction: the dice fell.
+    /// Auction: the dice were rolled.
     Dice,
-    /// Somebody gave up, or left the game in another way.
+    /// A player resigned, or left the game in another way.
     Departure,
     /// The game is over.
     End,
 }
 
-/// An action, told.
+/// The description of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
-    /// One sentence or two.
+    /// The text, in one or two sentences.
     pub text: String,
-    /// What happened, in the order it did, each kind of thing once.
+    /// The kinds of things that happened, each once, in order.
     pub marks: Vec<StoryMark>,
 }
 
-/// Tells of a legal action that has not been made yet.
+/// Describes a legal action before it is played.
 ///
 /// # Errors
 ///
-/// The rule that refuses the action.
+/// The rule that forbids the action.
 pub fn story(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<Story, Refusal> {
     let (mut after, mut effects) = (before.clone_box(), Vec::new());
     after.play(action, Effects::heard(&mut effects))?;
     Ok(tell(before, &effects, &*after, name))
 }
 
-/// Tells of an action that has led from `before` to `after`, with these effects.
+/// Describes an action that led from `before` to `after` with these effects.
 pub fn tell(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame, name: Names<'_>) -> Story {
     let table = before.snapshot();
     let mut teller = Teller::new(before, &table, effects, after, name);
@@ -95,7 +95,7 @@ pub fn tell(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame, name:
     Story { text, marks: teller.marks }
 }
 
-/// A clause as a sentence.
+/// Turns a clause into a sentence.
 fn sentence(clause: &str) -> String {
     if clause.is_empty() { String::new() } else { format!("{}.", capitalised(clause)) }
 }

@@ -1,4 +1,4 @@
-//! Pothole: what dozers push, and where that ends.
+//! Pothole: pushes and where they end.
 
 use super::StoryMark;
 use super::teller::Teller;
@@ -8,7 +8,7 @@ use crate::rules::text::list;
 use crate::texts::text;
 
 impl Teller<'_> {
-    /// What a dozer has pushed and what became of it; nothing where it has pushed nothing.
+    /// The pieces pushed by a dozer, and what became of them; `None` if it pushed none.
     pub(super) fn pushes(&mut self) -> Option<String> {
         let pushed: Vec<PieceId> = self.effects.iter().rev().filter_map(pushed).collect();
         if pushed.is_empty() {
@@ -41,7 +41,7 @@ impl Teller<'_> {
         })
     }
 
-    /// Pieces by owner and kind: `Blue's car and two of White's cars`.
+    /// Pieces grouped by owner and kind: `Blue's car and two of White's cars`.
     fn grouped(&self, pieces: &[PieceId]) -> String {
         let mut groups: Vec<(String, PieceId, usize)> = Vec::new();
         for &piece in pieces {
@@ -61,7 +61,7 @@ impl Teller<'_> {
         list(&groups.into_iter().map(group).collect::<Vec<_>>())
     }
 
-    /// Who of the pushed falls: `the car`, `Red's king`, `the two in front`.
+    /// Which of the pushed pieces fall: `the car`, `Red's king`, `the two in front`.
     fn falling(&self, pushed: &[PieceId], dead: &[(PieceId, Death)]) -> String {
         let names: [&dyn Fn(PieceId) -> String; 2] =
             [&|piece| self.the(piece, Case::Nominative), &|piece| self.piece(piece, Case::Nominative)];
@@ -71,7 +71,7 @@ impl Teller<'_> {
                 return list(&dead.iter().map(|&(piece, _)| name(piece)).collect::<Vec<_>>());
             }
         }
-        // The farthest falls first.
+        // The furthest pieces fall first.
         text!("deed-those-in-front", number = number(dead.len()), count = dead.len())
     }
 }

@@ -1,4 +1,4 @@
-//! What whoever tells of an action knows.
+//! The data for describing an action.
 
 use super::StoryMark;
 use crate::rules::action::{Action, Kind};
@@ -10,16 +10,16 @@ use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::texts::text;
 
-/// An action as it is told: what was before, what happened, what is now, and the marks so far.
+/// An action being described: the states before and after it, its effects, and the marks so far.
 pub(super) struct Teller<'a> {
     pub(super) before: &'a dyn AnyGame,
     pub(super) naming: Naming<'a>,
     pub(super) effects: &'a [Effect],
     pub(super) after: &'a dyn AnyGame,
     pub(super) marks: Vec<StoryMark>,
-    /// Who decided; nobody where it was chance.
+    /// The seat that decided; `None` if it was chance.
     pub(super) by: Option<Seat>,
-    /// What was decided.
+    /// The action decided on.
     pub(super) action: Option<Action>,
 }
 
@@ -40,7 +40,7 @@ impl<'a> Teller<'a> {
         Self { before, naming, effects, after, marks: Vec::new(), by, action }
     }
 
-    /// Notes that this kind of thing has happened.
+    /// Adds a mark, unless it is there already.
     pub(super) fn mark(&mut self, mark: StoryMark) {
         if !self.marks.contains(&mark) {
             self.marks.push(mark);
@@ -51,32 +51,32 @@ impl<'a> Teller<'a> {
         (self.naming.name)(seat)
     }
 
-    /// Who decided, by name.
+    /// The name of the decider.
     pub(super) fn decider(&self) -> String {
         self.by.map_or_else(|| text!("seat-chance"), |seat| self.name(seat))
     }
 
-    /// `South, West and North`, who do something.
+    /// The list `South, West and North`, as a subject.
     pub(super) fn names(&self, seats: SeatSet) -> Several {
         self.names_in(seats, Case::Nominative)
     }
 
-    /// The same in a case.
+    /// The same in a given case.
     pub(super) fn names_in(&self, seats: SeatSet, case: Case) -> Several {
         Several::of(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>(), case)
     }
 
-    /// Such as `Red's car`, as it was before the action.
+    /// A piece with its owner, such as `Red's car`, as it was before the action.
     pub(super) fn piece(&self, piece: PieceId, case: Case) -> String {
         self.naming.piece(piece, case)
     }
 
-    /// A piece that something is done to: `your own car` where it is the reader who does it.
+    /// A piece as an object: `your own car` if the reader does it to a piece of their own.
     pub(super) fn struck(&self, piece: PieceId) -> String {
         self.naming.piece_of_doer(piece, &self.decider(), Case::Accusative)
     }
 
-    /// What a piece was before the action.
+    /// The piece's noun before the action.
     pub(super) fn noun_of(&self, piece: PieceId) -> Option<Noun> {
         let table = self.naming.table;
         let on_board = table.pieces.get(&piece).map(|piece| piece.kind);

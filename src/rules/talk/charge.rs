@@ -5,28 +5,28 @@ use crate::rules::seat::{Seat, SeatSet};
 /// How an accusation has ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// More than half of the players have found the accused guilty.
+    /// More than half of the players voted guilty.
     Guilty,
-    /// They no longer can.
+    /// A guilty verdict has become impossible.
     Innocent,
-    /// Somebody has left the game before it was decided.
+    /// A player left the game before the verdict.
     Lapsed,
 }
 
 /// An accusation.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Charge {
-    /// Who has made it.
+    /// The accuser.
     pub by: Seat,
-    /// Who is accused.
+    /// The accused player.
     pub whom: Seat,
-    /// Who votes: all players who are in, these two as well.
+    /// The voters: all players still in, including these two.
     pub voters: SeatSet,
-    /// Who has voted guilty.
+    /// The players who voted guilty.
     pub guilty: SeatSet,
-    /// Who has voted innocent.
+    /// The players who voted innocent.
     pub innocent: SeatSet,
-    /// How it has ended; nothing while votes are missing.
+    /// The verdict; `None` while votes are missing.
     pub verdict: Option<Verdict>,
 }
 
@@ -40,7 +40,7 @@ impl Charge {
         self.guilty.contains(seat) || self.innocent.contains(seat)
     }
 
-    /// Counts a vote. More than half convict; as soon as they no longer can, the accused is innocent.
+    /// Counts a vote. More than half convict; once that is impossible, the accused is innocent.
     pub(super) fn vote(&mut self, by: Seat, guilty: bool) {
         if guilty {
             self.guilty.insert(by);
@@ -55,7 +55,7 @@ impl Charge {
         }
     }
 
-    /// Takes notice of who is still in.
+    /// Updates the accusation when players have left.
     pub(super) fn follow(&mut self, players: SeatSet, over: bool) {
         if self.verdict.is_none() && (over || players != self.voters) {
             self.verdict = Some(Verdict::Lapsed);

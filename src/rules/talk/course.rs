@@ -1,4 +1,4 @@
-//! What an action has done, as far as deals are concerned.
+//! The effects of an action on deals.
 
 use crate::rules::action::Action;
 use crate::rules::any_game::AnyGame;
@@ -7,7 +7,7 @@ use crate::rules::seat::{Decider, MAX_SEATS, Seat, SeatSet};
 use crate::rules::snapshot::{Alarm, Snapshot};
 use crate::rules::square::Square;
 
-/// The pieces of each seat's that can be captured, a bit a piece by its number. No game has more than 64.
+/// The capturable pieces of each seat, one bit per piece number. No game has more than 64 pieces.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 struct Forces([u64; MAX_SEATS]);
 
@@ -15,7 +15,7 @@ impl Forces {
     fn of(snapshot: &Snapshot) -> Self {
         let mut forces = Self::default();
         for (&piece, state) in snapshot.pieces.iter().filter(|(_, state)| !state.frozen) {
-            // The dormant are nobody's.
+            // Dormant pieces have no controller.
             if let Some(pieces) = forces.0.get_mut(state.controller.index()) {
                 *pieces |= Self::bit(piece);
             }
@@ -33,18 +33,18 @@ impl Forces {
     }
 }
 
-/// Where the game stands, as far as talk looks back at it: so nobody has to keep the position before an action.
+/// The state of the game as far as talk needs it, so that earlier positions need not be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Standing {
-    /// The players who are in.
+    /// The players still in.
     pub(super) players: SeatSet,
     /// Whether the game is over.
     pub(super) over: bool,
     turn: Seat,
     decider: Option<Decider>,
-    /// Whoever controls them: annexed pieces count as their new player's.
+    /// By controller: annexed pieces count for their new player.
     forces: Forces,
-    /// Where kings are in check.
+    /// The squares of kings in check.
     alarmed: Vec<Square>,
 }
 
@@ -64,7 +64,7 @@ impl Standing {
         }
     }
 
-    /// Whether this seat, which may be the dummy's, has pieces that can be captured.
+    /// Whether this seat, which may be the dummy's, has capturable pieces.
     pub(super) fn is_armed(&self, seat: Seat) -> bool {
         self.forces.0.get(seat.index()).is_some_and(|&pieces| pieces != 0)
     }
@@ -73,29 +73,29 @@ impl Standing {
 /// A capture, a check or a mate.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Blow {
-    /// Who decided the move.
+    /// The player who decided the move.
     pub(super) by: Seat,
-    /// Whose piece was captured, or whose king checked or mated.
+    /// The player whose piece was captured, or whose king was checked or mated.
     pub(super) on: Seat,
 }
 
-/// What an action has done.
+/// The effects of an action on deals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Happened {
     pub(super) action: Action,
-    /// By the player who decided the move, each other player hit once.
+    /// The blows by the player who decided the move, at most one against each other player.
     pub(super) blows: Vec<Blow>,
-    /// Whether a round has ended with it.
+    /// Whether a round ended with the action.
     pub(super) ends_round: bool,
     pub(super) now: Standing,
 }
 
 impl Happened {
-    /// What `action` has done, which led from `before` to `after` by `effects`.
+    /// The effects on deals of `action`, which led from `before` to `after` with `effects`.
     pub(super) fn of(action: Action, before: &Standing, effects: &[Effect], after: &dyn AnyGame) -> Self {
         let (snapshot, alarms) = (after.snapshot(), after.words().alarms());
         let now = Standing::seen(after, &snapshot, &alarms);
-        // A draw, a penalty or an absence takes nobody's turn.
+        // A draw, a penalty or an absence uses up no turn.
         let took_turn = matches!(action, Action::Move { .. } | Action::Resign(_));
         let ends_round = !now.over && (now.turn < before.turn || now.turn == before.turn && took_turn);
         let by = match (action, before.decider) {
@@ -111,7 +111,7 @@ impl Happened {
     }
 }
 
-/// Whose pieces were captured, and who was mated.
+/// The players whose pieces were captured, or who were mated.
 fn hit(before: &Standing, effects: &[Effect]) -> impl Iterator<Item = Seat> {
     effects.iter().filter_map(|effect| match *effect {
         Effect::PieceDied { piece, death: Death::Captured(_) } => before.forces.controller(piece),
@@ -120,7 +120,7 @@ fn hit(before: &Standing, effects: &[Effect]) -> impl Iterator<Item = Seat> {
     })
 }
 
-/// The kings that are in check by this move. One that was in check already is so anew if what has moved attacks it.
+/// The kings checked by this move. A king already in check counts again if the moved piece attacks it.
 fn checked_anew(before: &Standing, effects: &[Effect], after: &Snapshot, alarms: &[Alarm]) -> Vec<Seat> {
     let moved: Vec<Square> = effects
         .iter()

@@ -1,33 +1,33 @@
-//! Deals: who has agreed to them, and whether they are kept.
+//! Deals between players, and whether they are kept.
 
 use super::course::{Blow, Happened};
 use super::remark::Terms;
 use crate::rules::action::Action;
 use crate::rules::seat::{Seat, SeatSet};
 
-/// How a deal stands.
+/// The state of a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DealState {
-    /// Not all have answered.
+    /// Some parties have not answered yet.
     Offered,
     /// A player has declined.
     Declined {
-        /// Who.
+        /// The player who declined.
         by: Seat,
     },
-    /// The proposer has taken it back.
+    /// The proposer has withdrawn it.
     Withdrawn,
-    /// It came to nothing: its time was over before all had answered, or somebody that it needs has left the game.
+    /// It lapsed: it expired before all had answered, or a party has left the game.
     Lapsed,
-    /// All have accepted.
+    /// All parties have accepted.
     InForce,
     /// It was kept.
     Kept,
     /// It was broken.
     Broken {
-        /// By whom.
+        /// The players who broke it.
         by: SeatSet,
-        /// With which action, counted from 1; where something was not done, the last one for doing it.
+        /// The number of the action that broke it, from 1; for an omission, the last action that could have kept it.
         action: usize,
     },
 }
@@ -35,23 +35,23 @@ pub enum DealState {
 /// A deal, from its proposal on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// Its number, from 1 on.
+    /// Its number, from 1.
     pub number: u32,
-    /// Who has proposed it.
+    /// The proposer.
     pub by: Seat,
     /// The other parties.
     pub with: SeatSet,
-    /// What it is.
+    /// Its terms.
     pub terms: Terms,
-    /// Whether nobody but its parties knows of it.
+    /// Whether it is known to its parties only.
     pub secret: bool,
-    /// The round that it was proposed in.
+    /// The round it was proposed in.
     pub proposed_in: u32,
-    /// Who has accepted, the proposer included.
+    /// The parties who have accepted, including the proposer.
     pub accepted: SeatSet,
-    /// Joint attacks: who has captured from the one attacked, or checked them, since all had accepted.
+    /// Joint attacks: the parties who have captured from the target, or checked them, since the deal came into force.
     pub struck: SeatSet,
-    /// How it stands.
+    /// Its state.
     pub state: DealState,
 }
 
@@ -67,18 +67,18 @@ impl Deal {
         SeatSet(self.with.0 | 1 << self.by.0)
     }
 
-    /// Whether something may still come of it.
+    /// Whether it is still pending or in force.
     pub const fn is_open(&self) -> bool {
         matches!(self.state, DealState::Offered | DealState::InForce)
     }
 
-    /// Whether an answer of this player's is missing.
+    /// Whether this player's answer is missing.
     pub fn awaits(&self, seat: Seat) -> bool {
         self.state == DealState::Offered && self.with.contains(seat) && !self.accepted.contains(seat)
     }
 
-    /// The last round in which the proposal can be accepted, and in which the deal holds. A draw is not meant for
-    /// long: it can be accepted to the end of the round after the one that it was proposed in.
+    /// The last round for accepting the proposal, and of the deal itself. A draw proposal is short-lived: it can be
+    /// accepted until the end of the next round.
     pub const fn until(&self) -> u32 {
         match self.terms {
             Terms::Truce { until } | Terms::Attack { until, .. } => until,
@@ -86,7 +86,7 @@ impl Deal {
         }
     }
 
-    /// The action that the deal has become, now that all have accepted.
+    /// The action that results from the deal, once all parties have accepted.
     pub(super) fn due(&self) -> Option<Action> {
         let draw = self.terms == Terms::Draw && self.state == DealState::InForce;
         draw.then(|| Action::Draw(Some(self.parties())))
@@ -103,7 +103,7 @@ impl Deal {
         }
     }
 
-    /// Judges the deal by the action with this number, counted from 1, after which `round` is being played.
+    /// Judges the deal by the action with this number, from 1; `round` is the round after it.
     pub(super) fn follow(&mut self, happened: &Happened, number: usize, round: u32) {
         let over = happened.now.over || round > self.until();
         let players = happened.now.players;
@@ -138,7 +138,7 @@ impl Deal {
         };
     }
 
-    /// Who has broken the truce.
+    /// The player who broke the truce, if any.
     fn breach(&self, blows: &[Blow]) -> Option<Seat> {
         let parties = self.parties();
         let breach = blows.iter().find(|blow| parties.contains(blow.by) && parties.contains(blow.on));

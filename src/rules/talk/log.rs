@@ -1,4 +1,4 @@
-//! The log of all that was said, with what has come of it.
+//! The log of all talk in a game, and its consequences.
 
 use super::charge::{Charge, Verdict};
 use super::course::{Happened, Standing};
@@ -11,7 +11,7 @@ use crate::rules::any_game::AnyGame;
 use crate::rules::effect::Effect;
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 
-/// All talk of a game. It is to be told of every action: see [`Talk::follow`].
+/// All talk of a game. [`Talk::follow`] must be called for every action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Talk {
     mode: TalkMode,
@@ -19,24 +19,24 @@ pub struct Talk {
     start: Standing,
     remarks: Vec<Said>,
     course: Vec<Happened>,
-    /// What was taken back with actions, the next to be said again last.
+    /// Remarks undone with actions; the next one to redo is last.
     undone: Vec<Said>,
     state: State,
 }
 
-/// What follows from remarks and actions.
+/// The state that follows from remarks and actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct State {
     now: Standing,
     round: u32,
     deals: Vec<Deal>,
-    /// The places of those that are not settled, in order: actions judge no others.
+    /// The indices of open deals, in order: actions affect no others.
     open: Vec<usize>,
     charges: Vec<Charge>,
     due: Option<Action>,
 }
 
-/// Where the deal with this number stands: they are numbered as they are proposed, from 1 on.
+/// The index of the deal with this number; deals are numbered from 1 in the order of proposal.
 fn place_of(number: u32) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
 }
@@ -50,7 +50,7 @@ impl State {
         self.deals.get_mut(place_of(number)?)
     }
 
-    /// Takes in a remark, which must be allowed.
+    /// Applies a remark, which must be allowed.
     fn hear(&mut self, remark: &Remark) {
         match *remark {
             Remark::Message { .. } => {}
@@ -80,7 +80,7 @@ impl State {
         }
     }
 
-    /// Takes in the action with this number, counted from 1.
+    /// Applies the action with this number, from 1.
     fn follow(&mut self, happened: &Happened, number: usize) {
         self.due = None;
         self.now = happened.now.clone();
@@ -90,7 +90,7 @@ impl State {
             deal.follow(happened, number, self.round);
             deal.is_open()
         });
-        // All others were decided before it was made.
+        // All earlier accusations already have a verdict.
         if let Some(charge) = self.charges.last_mut() {
             charge.follow(self.now.players, self.now.over);
         }
@@ -98,24 +98,24 @@ impl State {
 }
 
 impl Talk {
-    /// The talk of a game that begins at `start`.
+    /// The empty talk of a game that starts at `start`.
     pub fn new(mode: TalkMode, start: &dyn AnyGame) -> Self {
         let (seats, start) = (start.seats(), Standing::of(start));
         let (remarks, course, undone) = (Vec::new(), Vec::new(), Vec::new());
         Self { mode, seats, start: start.clone(), remarks, course, undone, state: State::new(start) }
     }
 
-    /// What was agreed.
+    /// The agreed mode of talk.
     pub const fn mode(&self) -> TalkMode {
         self.mode
     }
 
-    /// All remarks, in the order they were made.
+    /// All remarks, in order.
     pub fn remarks(&self) -> &[Said] {
         &self.remarks
     }
 
-    /// All deals, by their numbers.
+    /// All deals, by number.
     pub fn deals(&self) -> &[Deal] {
         &self.state.deals
     }
@@ -125,12 +125,12 @@ impl Talk {
         self.deals().get(place_of(number)?)
     }
 
-    /// All accusations, in the order they were made.
+    /// All accusations, in order.
     pub fn charges(&self) -> &[Charge] {
         &self.state.charges
     }
 
-    /// The accusation that is being voted on.
+    /// The accusation being voted on.
     pub fn open_charge(&self) -> Option<&Charge> {
         self.charges().last().filter(|charge| charge.verdict.is_none())
     }
@@ -140,7 +140,7 @@ impl Talk {
         self.state.deals.len() as u32 + 1
     }
 
-    /// The round that is being played, from 1 on.
+    /// The current round, from 1.
     pub const fn round(&self) -> u32 {
         self.state.round
     }
@@ -150,17 +150,17 @@ impl Talk {
         self.state.now.players
     }
 
-    /// Whether nobody may speak any more, and everything that was said may be read by all.
+    /// Whether talk is over, and everything said may be read by all players.
     pub const fn is_over(&self) -> bool {
         self.state.now.over
     }
 
-    /// What has been decided by talk, and is to be played next: a penalty, or a draw.
+    /// The action that talk has decided on and that must be played next: a penalty or a draw.
     pub const fn due(&self) -> Option<Action> {
         self.state.due
     }
 
-    /// Whether `action` may be played now, as far as talk is concerned.
+    /// Whether talk allows `action` now.
     ///
     /// # Errors
     ///
@@ -172,7 +172,7 @@ impl Talk {
         }
     }
 
-    /// Who may read a remark of this game's; everybody where nobody is named.
+    /// The players who may read a remark; `None` means all.
     pub fn readers(&self, remark: &Remark) -> Option<SeatSet> {
         let with = |seats: SeatSet, by: Seat| SeatSet(seats.0 | 1 << by.0);
         if self.is_over() {
@@ -196,7 +196,7 @@ impl Talk {
     ///
     /// # Errors
     ///
-    /// Says why not.
+    /// Where the remark is not allowed.
     pub fn check(&self, remark: &Remark) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);
@@ -252,7 +252,7 @@ impl Talk {
     }
 
     fn in_game(&self, seat: Seat) -> Result<(), Refusal> {
-        // A seat that the game does not have has no place in a set.
+        // A seat that the game does not have would overflow the set.
         let known = seat.index() < self.seats.len() && self.players().contains(seat);
         if known { Ok(()) } else { Err(Refusal::NotInGame(self.name(seat))) }
     }
@@ -294,11 +294,11 @@ impl Talk {
         }
     }
 
-    /// Makes a remark. What was taken back before is forgotten.
+    /// Makes a remark. Undone remarks can no longer be redone.
     ///
     /// # Errors
     ///
-    /// Says why it may not be made; nothing is changed then.
+    /// Where it is not allowed; nothing changes then.
     pub fn say(&mut self, remark: Remark) -> Result<(), Refusal> {
         self.check(&remark)?;
         self.forget_undone();
@@ -311,16 +311,15 @@ impl Talk {
         self.remarks.push(Said { after: self.course.len(), remark });
     }
 
-    /// Takes notice of `action`, which led by `effects` to `after` from where the last one had led. Deals are judged by
-    /// it.
+    /// Applies `action`, which led to `after` with `effects` from the state after the last one. Deals are judged by it.
     pub fn follow(&mut self, action: Action, effects: &[Effect], after: &dyn AnyGame) {
         let happened = Happened::of(action, &self.state.now, effects, after);
         self.state.follow(&happened, self.course.len() + 1);
         self.course.push(happened);
     }
 
-    /// Takes back all but the first `actions` actions, and what was said after them. A vote or an answer that the first
-    /// of them has followed from goes with it.
+    /// Undoes all but the first `actions` actions, and all remarks after them. If the first undone action followed from
+    /// a vote or an answer, that is undone, too.
     pub fn take_back_to(&mut self, actions: usize) {
         let Some(first) = self.course.get(actions).map(|happened| happened.action) else { return };
         self.course.truncate(actions);
@@ -334,8 +333,8 @@ impl Talk {
         }
     }
 
-    /// Says again what was taken back and had been said here, up to a remark that decides something: that one belongs
-    /// to the action that follows from it, and is said again with `deciding` only.
+    /// Redoes the undone remarks made at this point, up to one that decided on an action. That remark belongs to its
+    /// action, and is redone only if `deciding` is set.
     pub fn say_again(&mut self, deciding: bool) {
         while self.undone.last().is_some_and(|said| said.after == self.course.len()) {
             let Some(said) = self.undone.pop() else { return };
@@ -349,12 +348,12 @@ impl Talk {
         }
     }
 
-    /// Nothing that was taken back will be said again.
+    /// Drops all undone remarks.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }
 
-    /// Goes through all remarks and actions again.
+    /// Recomputes the state from all remarks and actions.
     fn hear_again(&mut self) {
         self.state = State::new(self.start.clone());
         let mut remarks = self.remarks.iter().peekable();
@@ -369,9 +368,9 @@ impl Talk {
     }
 }
 
-/// Whether a message can be read, and is not too long.
+/// Whether a message is readable and not too long.
 fn check_text(text: &str) -> Result<(), Refusal> {
-    // Marks that turn the direction of what stands behind them, and breaks of lines and paragraphs.
+    // Bidirectional control characters, and line and paragraph separators.
     let breaks = |c: char| matches!(c, '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     match text.chars().count() {
         _ if text.trim().is_empty() => Err(Refusal::NoWords),

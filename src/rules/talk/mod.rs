@@ -1,9 +1,8 @@
-//! Table talk: what players say to each other, the deals they make, and whether they keep them (docs/rules/quad.md,
-//! "Talk").
+//! Table talk: what players say to each other, their deals, and whether they keep them (docs/rules/quad.md, "Talk").
 //!
-//! Before the first move all agree on a [`TalkMode`]. A [`Remark`] is something said; [`Talk`] is the log of all of
-//! them, which says why a remark is refused, and follows the game to see which deals are kept. It never changes a
-//! position: what is decided by talk, a penalty or a draw, becomes an action like any other ([`Talk::due`]).
+//! Before the first move all players agree on a [`TalkMode`]. A [`Remark`] is one statement; [`Talk`] is the log of all
+//! remarks, which says why a remark is refused and judges deals by the actions played. It never changes a position:
+//! penalties and draws decided by talk become ordinary actions ([`Talk::due`]).
 //!
 //! # Deals
 //!
@@ -13,14 +12,13 @@
 //!   broken by those who have not when round n is over.
 //! - **Draw**: once all named have agreed, the action is `draw:` and their letters.
 //!
-//! Whoever decides a move answers for all that it does: for a check that it uncovers, for a move made for an absent
-//! player, and for one with the dummy. A round is a line of the inventors' notation: it begins anew when the army that
-//! is to act is not behind the one before it in the order South, West, North, East.
+//! The player who decides a move is responsible for all its effects: for discovered checks, for moves for an absent
+//! player, and for moves with the dummy. A round is a line of the inventors' notation: a new one begins when the next
+//! army to act does not come later in the order South, West, North, East.
 //!
 //! # Written form
 //!
-//! In a record each remark is a comment of the form that PGN has for commands, between the actions that it was made
-//! between:
+//! In a record, each remark is a comment in the form of a PGN command, placed between the actions it was made between:
 //!
 //! ```text
 //! {[%say S "to all"]}             {[%say S>WN "to West and North only"]}
@@ -30,7 +28,7 @@
 //! ```
 //!
 //! Proposals are numbered from 1. In a text `\"` is a quote, `\\` a backslash and `\)` a closing brace, which would end
-//! the comment; a line break in it is a blank.
+//! the comment; line breaks become spaces.
 
 mod charge;
 mod course;

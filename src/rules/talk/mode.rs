@@ -1,4 +1,4 @@
-//! What talk is allowed.
+//! The modes of talk.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,25 +6,25 @@ use core::str::FromStr;
 use crate::rules::text::excerpt;
 use crate::texts::text;
 
-/// The mode of talk that all players have agreed on before the first move.
+/// The mode of talk that all players agreed on before the first move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TalkMode {
-    /// Nobody says anything.
+    /// No talk.
     None,
-    /// Whatever is said is said to all. So it is where nothing else was agreed.
+    /// All talk is open to all players. This is the default.
     #[default]
     Open,
-    /// Players may also speak to chosen players, unheard by the others.
+    /// Players may also talk to chosen players in secret.
     Secret,
 }
 
-/// A text that names no mode of talk.
+/// The name of an unknown mode.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", text!("record-no-talk-mode", name = excerpt(.0)))]
 pub struct UnknownMode(pub String);
 
 impl TalkMode {
-    /// All modes, from the strictest on.
+    /// All modes, strictest first.
     pub const ALL: [Self; 3] = [Self::None, Self::Open, Self::Secret];
 
     /// The name in records.

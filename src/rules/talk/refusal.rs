@@ -1,22 +1,22 @@
-//! Why something may not be said.
+//! Why a remark is not allowed.
 
 use super::remark::{LAST_ROUND, LONGEST_TEXT};
 use crate::rules::seat::called;
 use crate::texts::text;
 
-/// What keeps a remark from being made. What it displays is a sentence for the player.
+/// The reason why a remark is not allowed. It displays as a sentence for the player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody may speak any more.
+    /// The game is over.
     #[error("{}", text!("refusal-game-over"))]
     GameOver,
     /// The game has no modes of talk.
     #[error("{}", text!("talk-not-here"))]
     NotInThisGame,
-    /// Something has been decided by talk, and must be done first.
+    /// Talk has decided on an action, which must be played first.
     #[error("{}", text!("talk-decided", action = .0.as_str()))]
     Decided(String),
-    /// Somebody who is not in the game.
+    /// The player is not in the game.
     #[error("{}", text!("quad-not-in-game", player = called(.0)))]
     NotInGame(&'static str),
     /// The mode of talk is none.
@@ -25,76 +25,76 @@ pub enum Refusal {
     /// The mode of talk is open.
     #[error("{}", text!("talk-agreed-open"))]
     NoSecrets,
-    /// A message or a proposal to nobody.
+    /// A message or proposal without addressees.
     #[error("{}", text!("talk-to-nobody"))]
     ToNobody,
-    /// A message or a proposal to oneself.
+    /// A message or proposal to the speaker.
     #[error("{}", text!("talk-to-themselves", player = called(.0)))]
     ToThemselves(&'static str),
-    /// A message without words.
+    /// An empty message.
     #[error("{}", text!("talk-no-words"))]
     NoWords,
-    /// A message with too many characters.
+    /// The message is too long.
     #[error("{}", text!("talk-too-long", most = LONGEST_TEXT.to_string(), found = .0.to_string()))]
     TooLong(usize),
-    /// A message with characters that are none to be read.
+    /// The message contains control characters.
     #[error("{}", text!("talk-control-character"))]
     ControlCharacter,
     /// A proposal with the wrong number.
     #[error("{}", text!("talk-number", number = *.0))]
     Number(u32),
-    /// A deal that would be over when it begins.
+    /// The deal would have expired before it begins.
     #[error("{}", text!("talk-round-over", round = *.0))]
     RoundOver(u32),
-    /// A deal without an end.
+    /// The deal runs for too long.
     #[error("{}", text!("talk-too-late", round = LAST_ROUND.to_string()))]
     TooLate,
-    /// A joint attack on somebody who is to take part in it.
+    /// The target of a joint attack is one of its parties.
     #[error("{}", text!("talk-attacks-themselves", player = called(.0)))]
     AttacksThemselves(&'static str),
-    /// A joint attack on somebody who has no pieces.
+    /// The target of a joint attack has no pieces.
     #[error("{}", text!("talk-nothing-to-attack", player = called(.0)))]
     NothingToAttack(&'static str),
     /// There is no such proposal.
     #[error("{}", text!("talk-no-proposal", number = *.0))]
     NoSuchProposal(u32),
-    /// A proposal that was not made to them.
+    /// The proposal was made to other players.
     #[error("{}", text!("talk-not-asked", player = called(.name), number = *.number))]
     NotAsked {
-        /// The proposal.
+        /// The number of the proposal.
         number: u32,
-        /// Who answers.
+        /// The name of the player who answers.
         name: &'static str,
     },
-    /// A proposal that they have answered already.
+    /// The player has already answered the proposal.
     #[error("{}", text!("talk-answered", player = called(.name), number = *.number))]
     Answered {
-        /// The proposal.
+        /// The number of the proposal.
         number: u32,
-        /// Who answers.
+        /// The name of the player who answers.
         name: &'static str,
     },
-    /// A proposal that is open no more.
+    /// The proposal is closed.
     #[error("{}", text!("talk-closed", number = *.0))]
     Closed(u32),
-    /// Somebody else's proposal.
+    /// The proposal was made by another player.
     #[error("{}", text!("talk-not-theirs", player = called(.name), number = *.number))]
     NotTheirs {
-        /// The proposal.
+        /// The number of the proposal.
         number: u32,
-        /// Who takes it back.
+        /// The name of the player who wants to withdraw it.
         name: &'static str,
     },
-    /// One accusation at a time.
+    /// Another accusation is being voted on.
     #[error("{}", text!("talk-accusation-open", player = called(.0)))]
     AccusationOpen(&'static str),
-    /// An accusation of oneself.
+    /// A player cannot accuse themselves.
     #[error("{}", text!("talk-accuses-themselves", player = called(.0)))]
     AccusesThemselves(&'static str),
-    /// A vote on nothing.
+    /// There is no accusation to vote on.
     #[error("{}", text!("talk-nobody-accused"))]
     NobodyAccused,
-    /// A second vote.
+    /// The player has already voted.
     #[error("{}", text!("talk-voted", player = called(.0)))]
     Voted(&'static str),
 }

@@ -1,90 +1,90 @@
-//! What can be said.
+//! Remarks at the table.
 
 use crate::rules::seat::{Seat, SeatSet};
 
-/// The most characters of a message.
+/// Maximum length of a message in characters.
 pub const LONGEST_TEXT: usize = 280;
 /// The last round that a deal may run to.
 pub const LAST_ROUND: u32 = 9999;
 
-/// What is to be done, or not done, by a deal.
+/// The terms of a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// No party captures from another or checks them.
+    /// Truce: no party may capture from another or check them.
     Truce {
-        /// The last round that it holds in.
+        /// The last round in which it holds.
         until: u32,
     },
-    /// Every party captures from a player or checks them.
+    /// Joint attack: every party must capture from a player or check them.
     Attack {
-        /// Whom.
+        /// The player to attack.
         on: Seat,
-        /// The last round for doing so.
+        /// The last round in which to strike.
         until: u32,
     },
-    /// The parties draw.
+    /// The parties agree on a draw.
     Draw,
 }
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remark {
-    /// Words.
+    /// A message in words.
     Message {
-        /// Who says it.
+        /// The speaker.
         by: Seat,
-        /// To whom; to all where nobody is named.
+        /// The addressees; `None` for all players.
         to: Option<SeatSet>,
-        /// What is said.
+        /// The text.
         text: String,
     },
-    /// A deal is proposed. Whoever proposes it has agreed to it.
+    /// A proposed deal. The proposer has thereby accepted it.
     Proposal {
-        /// Its number, from 1 on.
+        /// Its number, from 1.
         number: u32,
-        /// Who proposes it.
+        /// The proposer.
         by: Seat,
-        /// To whom: they and the proposer are its parties.
+        /// The players it is proposed to; they and the proposer are its parties.
         with: SeatSet,
-        /// What it is.
+        /// Its terms.
         terms: Terms,
-        /// Whether nobody but its parties knows of it.
+        /// Whether it is known to its parties only.
         secret: bool,
     },
-    /// A proposal is answered.
+    /// An answer to a proposal.
     Answer {
-        /// The proposal's number.
+        /// The number of the proposal.
         deal: u32,
-        /// Who answers.
+        /// The player who answers.
         by: Seat,
-        /// What.
+        /// Whether the player accepts it.
         accepts: bool,
     },
-    /// A proposal that not all have accepted is taken back.
+    /// The withdrawal of a proposal that some parties have not accepted yet.
     Withdrawal {
-        /// The proposal's number.
+        /// The number of the proposal.
         deal: u32,
-        /// Who made it.
+        /// The proposer.
         by: Seat,
     },
-    /// A player is accused of having broken the agreed mode of talk.
+    /// An accusation that a player has broken the agreed mode of talk.
     Accusation {
-        /// Who says so.
+        /// The accuser.
         by: Seat,
-        /// Who has broken it.
+        /// The accused player.
         whom: Seat,
     },
     /// A vote on the accusation.
     Vote {
-        /// Whose.
+        /// The voter.
         by: Seat,
-        /// Guilty or innocent.
+        /// Whether the vote is guilty.
         guilty: bool,
     },
 }
 
 impl Remark {
-    /// Who says it.
+    /// The player who makes the remark.
     pub const fn by(&self) -> Seat {
         match *self {
             Self::Message { by, .. }
@@ -97,11 +97,11 @@ impl Remark {
     }
 }
 
-/// A remark, and when it was made.
+/// A remark with its time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// After how many actions.
+    /// How many actions precede it.
     pub after: usize,
-    /// What was said.
+    /// The remark.
     pub remark: Remark,
 }

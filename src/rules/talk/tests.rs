@@ -1,4 +1,4 @@
-//! Properties of talk: what is written comes back, nothing panics, and what was taken back is as if it had never been.
+//! Properties of talk: the written form round-trips, nothing panics, and undo restores the earlier state.
 
 use proptest::prelude::*;
 
@@ -34,7 +34,7 @@ fn any_remark() -> impl Strategy<Value = Remark> {
     ]
 }
 
-/// Whether the remark speaks of seats of a game with so many, and of no line break.
+/// Whether the remark only refers to seats below `seats`, and has no line breaks.
 fn is_of(remark: &Remark, seats: usize) -> bool {
     let known = |seat: Seat| seat.index() < seats;
     let set = |set: SeatSet| !set.is_empty() && usize::from(set.0) < 1 << seats;
@@ -51,9 +51,9 @@ fn is_of(remark: &Remark, seats: usize) -> bool {
 #[derive(Clone, Debug)]
 enum Event {
     Say(Remark),
-    /// A listed action, or now and then one that is always open.
+    /// A listed action, or sometimes one that is always possible.
     Act(u16),
-    /// A proposal is made as it should be, and answered.
+    /// A correct proposal, with its answers.
     Deal(u8, u8, Terms),
 }
 
@@ -69,12 +69,12 @@ fn mode(number: u8) -> TalkMode {
     TalkMode::ALL[usize::from(number) % 3]
 }
 
-/// A table at which something is said.
+/// A game with talk.
 struct Game {
     table: Box<dyn AnyGame>,
     record: Record,
     talk: Talk,
-    /// The talk after each action, before anything was said behind it.
+    /// The talk after each action, before any later remarks.
     at: Vec<Talk>,
 }
 
@@ -163,7 +163,7 @@ proptest! {
         let replay = read.replay().unwrap();
         prop_assert_eq!(replay.talk(), Some(&game.talk));
 
-        // Taken back, the log is as it was; what had been said just before is still there, but for what decided.
+        // After undo, the log is as before; remarks made just before the action remain, except one that decided on it.
         let to = back.index(game.at.len());
         let mut talk = game.talk.clone();
         let all = talk.remarks().len();
@@ -175,7 +175,7 @@ proptest! {
         prop_assert_eq!(talk.players(), before.players());
         prop_assert_eq!(talk.due(), None);
 
-        // Played again, it is as it was before.
+        // After redo, everything is as it was.
         let mut table = game.record.lay().unwrap();
         for (number, &action) in game.record.actions.iter().enumerate() {
             let mut effects: Vec<Effect> = Vec::new();
@@ -192,7 +192,7 @@ proptest! {
     }
 }
 
-/// Neither a remark nor an action looks at all deals that were ever proposed. There are as many here as a record has room for.
+/// Remarks and actions do not scan all deals ever made. This test has as many as fit into a record.
 #[test]
 fn thousands_of_deals_are_judged() {
     const DEALS: usize = 17_000;

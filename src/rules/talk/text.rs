@@ -7,7 +7,7 @@ use crate::rules::action::parse_seats;
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 use crate::texts::text;
 
-/// The kinds of remarks, and the forms of each.
+/// The kinds of remarks, with their written forms.
 const FORMS: [(&str, &[&str]); 6] = [
     ("say", &["`[%say S \"text\"]`", "`[%say S>WN \"text\"]`"]),
     ("propose", &["`[%propose 1 S>W truce 12]`", "`[%propose 1 S>W attack E 12]`", "`[%propose 1 S>W draw]`"]),
@@ -17,13 +17,13 @@ const FORMS: [(&str, &[&str]); 6] = [
     ("vote", &["`[%vote N guilty]`", "`[%vote N innocent]`"]),
 ];
 
-/// Why a comment that should hold a remark does not.
+/// Why a comment is not a valid remark.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotARemark {
-    /// `[%` without `]`, or a quote that is not closed.
+    /// `[%` without `]`, or an unclosed quote.
     #[error("{}", text!("record-remark-not-closed"))]
     NotClosed,
-    /// None of the forms that its kind of remark has.
+    /// It has none of the forms of its kind of remark.
     #[error("{}", expected(.0))]
     Form(&'static [&'static str]),
 }
@@ -52,12 +52,12 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Reads the remarks that a comment begins with, what stands between its braces being `text`. Commands of other kinds are
-/// skipped, and so is what stands behind.
+/// Parses the remarks at the beginning of a comment; `text` is the text between its braces. Other commands are skipped,
+/// and so is any text after the remarks.
 ///
 /// # Errors
 ///
-/// Says what form a remark should have.
+/// The forms that the remark could have.
 pub fn read_comment(mut text: &str, seats: &[SeatInfo]) -> Result<Vec<Remark>, NotARemark> {
     let mut remarks = Vec::new();
     while let Some(command) = text.trim_start().strip_prefix("[%") {
@@ -75,7 +75,7 @@ pub fn read_comment(mut text: &str, seats: &[SeatInfo]) -> Result<Vec<Remark>, N
     Ok(remarks)
 }
 
-/// Splits a command's words, up to its `]`, from what stands behind it.
+/// Splits the words of a command, up to its `]`, from the rest.
 fn split(mut text: &str) -> Option<(Vec<Word<'_>>, &str)> {
     let mut words = Vec::new();
     loop {
@@ -96,7 +96,7 @@ fn split(mut text: &str) -> Option<(Vec<Word<'_>>, &str)> {
     }
 }
 
-/// Reads a text up to its closing quote.
+/// Reads a quoted text up to its closing quote.
 fn unquote(text: &str) -> Option<(String, &str)> {
     let mut read = String::new();
     let mut letters = text.char_indices().peekable();
@@ -161,19 +161,19 @@ fn read_words(kind: &str, words: &[Word<'_>], seats: &[SeatInfo]) -> Option<Rema
     }
 }
 
-/// Reads a number without a sign.
+/// Parses a number without a sign.
 fn parse_number(text: &str) -> Option<u32> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
 impl Remark {
-    /// The remark's written form, with the letters that `seats` gives the players.
+    /// The remark's written form, with the players' letters from `seats`.
     pub const fn written<'a>(&'a self, seats: &'a [SeatInfo]) -> WrittenRemark<'a> {
         WrittenRemark { remark: self, seats }
     }
 }
 
-/// A remark, ready to be written.
+/// A remark, ready for display.
 #[derive(Copy, Clone, Debug)]
 pub struct WrittenRemark<'a> {
     remark: &'a Remark,
@@ -194,7 +194,7 @@ impl fmt::Display for WrittenRemark<'_> {
                 for c in text.chars() {
                     match c {
                         '"' | '\\' => write!(f, "\\{c}")?,
-                        // It would end the comment.
+                        // A brace would end the comment.
                         '}' => f.write_str("\\)")?,
                         c => write!(f, "{c}")?,
                     }

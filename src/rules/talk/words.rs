@@ -1,4 +1,4 @@
-//! Talk in words, for players.
+//! Descriptions of talk for players.
 
 use super::charge::{Charge, Verdict};
 use super::deal::{Deal, DealState};
@@ -9,18 +9,18 @@ use crate::rules::seat::SeatSet;
 use crate::rules::text::capitalised;
 use crate::texts::text;
 
-/// `South, West and North`.
+/// The list `South, West and North`.
 fn several(set: SeatSet, name: Names<'_>, case: Case) -> Several {
     Several::of(&set.iter().map(name).collect::<Vec<_>>(), case)
 }
 
-/// The same for sentences that say nothing else of them: whoever reads it is in the case, too.
+/// The same, for sentences that need no verb form: the reader's pronoun is in the case, too.
 fn list(set: SeatSet, name: Names<'_>, case: Case) -> String {
     in_case(&several(set, name, case).names, case)
 }
 
 impl Terms {
-    /// What the deal is, as in "a truce until round 12".
+    /// The terms in words, as in "a truce until round 12".
     pub fn words(&self, name: Names<'_>) -> String {
         match *self {
             Self::Truce { until } => text!("deal-truce", round = until),
@@ -31,7 +31,7 @@ impl Terms {
 }
 
 impl Remark {
-    /// To whom it is said, where it is not said to all.
+    /// The addressees; `None` if it is for all players.
     pub const fn listeners(&self) -> Option<SeatSet> {
         match *self {
             Self::Message { to, .. } => to,
@@ -73,7 +73,7 @@ impl Remark {
 }
 
 impl Deal {
-    /// What the deal is and among whom, as in "South and West: a truce until the end of round 12".
+    /// The deal in words with its parties, as in "South and West: a truce until the end of round 12".
     pub fn words(&self, name: Names<'_>) -> String {
         text!(
             "deal-among",
@@ -82,7 +82,7 @@ impl Deal {
         )
     }
 
-    /// How the deal stands, in a few words. `token` says what an action was, by its number, counted from 1.
+    /// The state of the deal in a few words. `token` returns the token of an action by its number, from 1.
     pub fn standing(&self, name: Names<'_>, token: &dyn Fn(usize) -> String) -> String {
         match self.state {
             DealState::Offered => {
@@ -102,7 +102,7 @@ impl Deal {
         }
     }
 
-    /// That the deal has been broken, and by whom, as a sentence; nothing while it has not been.
+    /// A sentence about who broke the deal; `None` if it has not been broken.
     pub fn breach_sentence(&self, name: Names<'_>) -> Option<String> {
         let DealState::Broken { by, .. } = self.state else { return None };
         let Several { names: breakers, person } = several(by, name, Case::Nominative);
@@ -117,7 +117,7 @@ impl Deal {
 }
 
 impl Charge {
-    /// How the accusation stands, as a sentence.
+    /// The state of the accusation, as a sentence.
     pub fn sentence(&self, name: Names<'_>) -> String {
         let accused = name(self.whom);
         match self.verdict {

@@ -1,4 +1,4 @@
-//! What is wrong with a position text.
+//! Errors in position texts.
 
 use super::excerpt::excerpt;
 use super::rows::MOST_BYTES;
@@ -10,49 +10,49 @@ pub enum PositionError {
     /// There is no board.
     #[error("{}", text!("position-empty"))]
     Empty,
-    /// No position of any game is so long.
+    /// The text is too long.
     #[error("{}", text!("position-too-long", found = .found, most = MOST_BYTES))]
     TooLong {
-        /// Its length.
+        /// Its length in bytes.
         found: usize,
     },
-    /// The board has a size that the game is not played on.
+    /// The board has the wrong size.
     #[error("{}", text!("position-size", found = .found, expected = *.expected))]
     Size {
-        /// What was found.
+        /// The size found.
         found: String,
-        /// What the game allows.
+        /// The allowed size.
         expected: &'static str,
     },
-    /// An item of the board.
+    /// An item of the board is wrong.
     #[error("{}", text!("position-item", row = .row, item = .item, text = excerpt(.text), why = .why))]
     Item {
-        /// Counted from 1, from the top.
+        /// The row, from 1 at the top.
         row: usize,
-        /// Counted from 1, from the left.
+        /// The item in the row, from 1 at the left.
         item: usize,
         /// The item.
         text: String,
         /// What is wrong with it.
         why: String,
     },
-    /// A key.
+    /// A key has a wrong value.
     #[error("{}", text!("position-key", key = excerpt(.key), value = excerpt(.value), why = .why))]
     Key {
-        /// The key.
+        /// The key's name.
         key: String,
         /// Its value.
         value: String,
         /// What is wrong with it.
         why: String,
     },
-    /// A word behind the board that is not `key=value`.
+    /// A word after the board is not `key=value`.
     #[error("{}", text!("position-not-a-key", text = excerpt(.0)))]
     NotAKey(String),
-    /// A key that must be there.
+    /// A required key is missing.
     #[error("{}", text!("position-key-missing", key = *.0))]
     Missing(&'static str),
-    /// Each part is right, the whole is not.
+    /// All parts are valid, but not together.
     #[error("{0}")]
     Impossible(String),
 }

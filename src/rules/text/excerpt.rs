@@ -1,6 +1,6 @@
-//! What error sentences quote of somebody's input.
+//! Excerpts of user input for error messages.
 
-/// As much of `text` as a message can show, on one line and without control characters.
+/// The beginning of `text`, on one line and without control characters.
 pub fn excerpt(text: &str) -> String {
     const MOST: usize = 40;
     let shown = text.chars().take(MOST).map(printed);
@@ -8,7 +8,7 @@ pub fn excerpt(text: &str) -> String {
     if text.chars().nth(MOST).is_some() { shown + "..." } else { shown }
 }
 
-/// `text` without what would make a terminal do things.
+/// The text without characters that could control a terminal.
 pub fn printable(text: &str) -> String {
     text.chars().map(printed).collect()
 }

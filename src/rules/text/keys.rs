@@ -1,4 +1,4 @@
-//! The keys behind a position's board, and their plain values.
+//! The keys after a position's board, and their simple values.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub struct Keys<'a> {
 }
 
 impl<'a> Keys<'a> {
-    /// Splits words of the form `key=value`, each key once.
+    /// Parses words of the form `key=value`, each key at most once.
     pub(super) fn split(words: impl Iterator<Item = &'a str>) -> Result<Self, PositionError> {
         let mut keys = Self::default();
         for word in words {
@@ -27,21 +27,21 @@ impl<'a> Keys<'a> {
         Ok(keys)
     }
 
-    /// All keys with their values, in the order they stand.
+    /// All keys with their values, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.in_order.iter().copied()
     }
 
-    /// Whether `key` is there.
+    /// Whether `key` is given.
     pub fn contains(&self, key: &str) -> bool {
         self.by_name.contains_key(key)
     }
 
-    /// The value of `key`, read by `read`; nothing where the key is left out.
+    /// The value of `key`, parsed by `read`; `None` if the key is missing.
     ///
     /// # Errors
     ///
-    /// What `read` has against the value.
+    /// The error of `read`.
     pub fn read<T>(
         &self,
         key: &str,
@@ -51,11 +51,11 @@ impl<'a> Keys<'a> {
         value.map(|value| read(value).map_err(|why| refuse_key(key, value, why))).transpose()
     }
 
-    /// The value of `key`, which may not be left out.
+    /// The value of `key`, which is required.
     ///
     /// # Errors
     ///
-    /// That it is missing, or what `read` has against it.
+    /// Where it is missing, or the error of `read`.
     pub fn required<T>(
         &self,
         key: &'static str,
@@ -64,11 +64,11 @@ impl<'a> Keys<'a> {
         self.read(key, read)?.ok_or(PositionError::Missing(key))
     }
 
-    /// Refuses the first key that is none of `known`.
+    /// Rejects the first key that is not among `known`.
     ///
     /// # Errors
     ///
-    /// The key, with `why`.
+    /// The unknown key, with `why`.
     pub fn only(&self, known: &[&str], why: &str) -> Result<(), PositionError> {
         match self.iter().find(|(key, _)| !known.contains(key)) {
             Some((key, value)) => Err(refuse_key(key, value, why)),
@@ -77,16 +77,16 @@ impl<'a> Keys<'a> {
     }
 }
 
-/// An error at a key.
+/// An error about a key.
 pub fn refuse_key(key: &str, value: &str, why: impl Into<String>) -> PositionError {
     PositionError::Key { key: key.to_owned(), value: value.to_owned(), why: why.into() }
 }
 
-/// Reads `0` or `1`.
+/// Parses `0` or `1`.
 ///
 /// # Errors
 ///
-/// A sentence.
+/// A sentence about what is wrong.
 pub fn read_flag(value: &str) -> Result<bool, String> {
     match value {
         "0" => Ok(false),
@@ -95,26 +95,26 @@ pub fn read_flag(value: &str) -> Result<bool, String> {
     }
 }
 
-/// Reads a whole number; `what` says of what: `turns`, `moves` or `rounds`.
+/// Parses a whole number; `what` names the unit: `turns`, `moves` or `rounds`.
 ///
 /// # Errors
 ///
-/// A sentence.
+/// A sentence about what is wrong.
 pub fn read_number(value: &str, what: &str) -> Result<u32, String> {
     value.parse().map_err(|_| text!("position-number", what = what))
 }
 
-/// Reads a square that must be on the board, where `find` looks for it.
+/// Parses a square that must be on the board, as found by `find`.
 ///
 /// # Errors
 ///
-/// A sentence.
+/// A sentence about what is wrong.
 pub fn read_square<T>(value: &str, find: impl FnOnce(Square) -> Option<T>) -> Result<T, String> {
     let square: Square = value.parse().map_err(|error: NotASquare| error.to_string())?;
     find(square).ok_or_else(|| text!("refusal-off-board", square = square.to_string()))
 }
 
-/// Writes ` name=value` behind a position's board, unless the key has its `usual` value.
+/// Appends ` name=value` to a position text, unless the key has its default.
 pub fn write_key(text: &mut String, name: &str, value: &str, usual: &str) {
     if value != usual {
         text.extend([" ", name, "=", value]);

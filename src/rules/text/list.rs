@@ -1,4 +1,4 @@
-//! Several things in one sentence.
+//! Lists in sentences.
 
 use crate::texts::text;
 
@@ -10,7 +10,7 @@ pub fn list(things: &[String]) -> String {
     }
 }
 
-/// `text` with a capital letter at its beginning.
+/// Capitalises the first letter of `text`.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -1,9 +1,9 @@
 //! Position texts: `<board> turn=<seat> [key=value ...]`, the part that all games share.
 //!
-//! [`PositionText`] splits a text into rows, items and [`Keys`] and knows where each stands, so that a game's own
-//! reader can say what is wrong and where. [`RowWriter`] is the way back.
+//! [`PositionText`] splits a text into rows, items and [`Keys`] with their places, so that a game's parser can report
+//! errors precisely. [`RowWriter`] writes rows.
 //!
-//! What the keys mean, and which of them are ours, is in `docs/rules/notation.md`, "Positions".
+//! `docs/rules/notation.md`, "Positions", explains the keys, and which of them are our own.
 
 mod error;
 mod excerpt;

@@ -1,24 +1,24 @@
-//! The key `over`: why a game has ended, and for whom it ended well.
+//! The key `over`: why a game has ended, and who won or shared it.
 
 use super::seats::read_seats;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{SeatInfo, SeatSet};
 
-/// How a game's position texts say that it is over.
+/// How a game's position texts express its end.
 #[derive(Copy, Clone, Debug)]
 pub struct Endings {
-    /// The word of each way to end.
+    /// The word for each reason.
     pub words: &'static [(EndReason, &'static str)],
-    /// What is told to those who write something else.
+    /// The error message for other words.
     pub expected: fn() -> String,
 }
 
 impl Endings {
-    /// Reads an end such as `quiet:WR`: the reason, and the seats with the most points.
+    /// Parses an end such as `quiet:WR`: the reason, and the seats with the most points.
     ///
     /// # Errors
     ///
-    /// A sentence.
+    /// A sentence about what is wrong.
     pub fn read(&self, value: &str, seats: &[SeatInfo]) -> Result<(EndReason, SeatSet), String> {
         let (reason, letters) = value.split_once(':').ok_or_else(|| self.refusal())?;
         let found = self.words.iter().find(|(_, word)| *word == reason);
@@ -27,11 +27,11 @@ impl Endings {
         Ok((reason, winners.into_iter().collect()))
     }
 
-    /// Reads an end in which the seats named share the point, if `fits` agrees to so many of them.
+    /// Parses an end in which the named seats share the point; `fits` checks their number.
     ///
     /// # Errors
     ///
-    /// A sentence.
+    /// A sentence about what is wrong.
     pub fn read_shared(
         &self,
         value: &str,
@@ -42,7 +42,7 @@ impl Endings {
         if fits(reason, sharers.len()) { Ok(Outcome::shared(sharers, reason)) } else { Err(self.refusal()) }
     }
 
-    /// Writes an end as [`Endings::read`] reads it.
+    /// Writes the end in the form that [`Endings::read`] reads.
     pub fn write(&self, outcome: &Outcome, seats: &[SeatInfo]) -> String {
         let word = self.words.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, word)| word);
         let letters: String = outcome.winners().iter().map(|seat| seat.letter(seats)).collect();

@@ -1,21 +1,21 @@
-//! The rows of a board: what stands on its squares.
+//! The rows of a board.
 
 use super::error::PositionError;
 use super::keys::Keys;
 use crate::rules::square::Square;
 use crate::texts::{text, word};
 
-/// The longest position text, in bytes. The longest one that a game writes has some hundred.
+/// Maximum length of a position text in bytes. Games write some hundred bytes at most.
 pub(super) const MOST_BYTES: usize = 16 * 1024;
 
 /// One item of a row.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Item<'a> {
-    /// So many empty squares.
+    /// A run of empty squares.
     Empty(u8),
-    /// So many squares that are not there.
+    /// A run of void squares.
     Void(u8),
-    /// Something that stands on a square.
+    /// The contents of a square.
     Thing(&'a str),
 }
 
@@ -34,7 +34,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// How many squares the item takes.
+    /// The number of squares in the item.
     pub fn width(self) -> usize {
         match self {
             Self::Empty(count) | Self::Void(count) => usize::from(count),
@@ -43,12 +43,12 @@ impl<'a> Item<'a> {
     }
 }
 
-/// An item and where it stands.
+/// An item with its place.
 #[derive(Copy, Clone, Debug)]
 pub struct Placed<'a> {
-    /// What it is.
+    /// The item.
     pub item: Item<'a>,
-    /// The square it stands on, or begins at.
+    /// Its square, or the first one of a run.
     pub square: Square,
     row: usize,
     place: usize,
@@ -56,29 +56,29 @@ pub struct Placed<'a> {
 }
 
 impl Placed<'_> {
-    /// An error at this item.
+    /// An error about this item.
     pub fn refuse(&self, why: impl Into<String>) -> PositionError {
         PositionError::Item { row: self.row, item: self.place, text: self.text.to_owned(), why: why.into() }
     }
 }
 
-/// A position text, split.
+/// A parsed position text.
 #[derive(Clone, Debug)]
 pub struct PositionText<'a> {
-    /// All items, row by row from the top, each row from the left.
+    /// All items, row by row from the top, each from the left.
     pub items: Vec<Placed<'a>>,
-    /// Squares in each row, from the top.
+    /// The number of squares in each row, from the top.
     pub widths: Vec<usize>,
-    /// The keys behind the board.
+    /// The keys after the board.
     pub keys: Keys<'a>,
 }
 
 impl<'a> PositionText<'a> {
-    /// Splits `text`.
+    /// Parses `text`.
     ///
     /// # Errors
     ///
-    /// Where it is too long, or does not have the form of a position.
+    /// Where it is too long or malformed.
     pub fn split(text: &'a str) -> Result<Self, PositionError> {
         if text.len() > MOST_BYTES {
             return Err(PositionError::TooLong { found: text.len() });
@@ -90,7 +90,7 @@ impl<'a> PositionText<'a> {
         for (from_top, row) in rows.iter().enumerate() {
             let mut file = 0;
             for (place, text) in row.split(',').enumerate() {
-                // Squares far off any board are the game's to refuse by size.
+                // Clamped: squares far off any board are rejected by the game's size check.
                 let square = Square::new(file.min(200) as u8, (rows.len() - 1 - from_top).min(200) as u8);
                 let mut placed = Placed { item: Item::Empty(1), square, row: from_top + 1, place: place + 1, text };
                 placed.item = Item::parse(text).map_err(|why| placed.refuse(why))?;
@@ -103,11 +103,11 @@ impl<'a> PositionText<'a> {
         Ok(split)
     }
 
-    /// Holds the board's size against that of a game with one board.
+    /// Checks the board's size, for games with a single board.
     ///
     /// # Errors
     ///
-    /// What was found, and `expected`.
+    /// The size found, and `expected`.
     pub fn expect_size(&self, width: usize, height: usize, expected: &'static str) -> Result<(), PositionError> {
         let found = match self.widths.iter().position(|&other| other != width) {
             _ if self.widths.len() != height => text!("position-rows", count = self.widths.len()),
@@ -118,7 +118,7 @@ impl<'a> PositionText<'a> {
     }
 }
 
-/// Writes the rows of a board, joining runs of empty and of missing squares.
+/// Writes the rows of a board, and joins runs of empty or void squares.
 #[derive(Clone, Debug, Default)]
 pub struct RowWriter {
     text: String,
@@ -128,26 +128,26 @@ pub struct RowWriter {
 }
 
 impl RowWriter {
-    /// An empty square.
+    /// Adds an empty square.
     pub fn empty(&mut self) {
         self.flush_void();
         self.empty += 1;
     }
 
-    /// A square that is not there.
+    /// Adds a void square.
     pub fn void(&mut self) {
         self.flush_empty();
         self.void += 1;
     }
 
-    /// Something on a square.
+    /// Adds a square with contents.
     pub fn thing(&mut self, text: &str) {
         self.flush_empty();
         self.flush_void();
         self.item(text);
     }
 
-    /// The end of a row.
+    /// Ends a row.
     pub fn end_row(&mut self) {
         self.flush_empty();
         self.flush_void();
@@ -155,7 +155,7 @@ impl RowWriter {
         self.begun = false;
     }
 
-    /// The board's text.
+    /// Returns the board's text.
     pub fn finish(self) -> String {
         self.text.trim_end_matches('/').to_owned()
     }

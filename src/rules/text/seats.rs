@@ -1,13 +1,13 @@
-//! Seats by their letters.
+//! Seats as letters.
 
 use crate::rules::seat::{MAX_SEATS, Seat, SeatInfo, SeatSet};
 use crate::texts::text;
 
-/// Reads a seat's letter.
+/// Parses a seat's letter.
 ///
 /// # Errors
 ///
-/// A sentence with all letters.
+/// A sentence that lists the valid letters.
 pub fn read_seat(value: &str, seats: &[SeatInfo]) -> Result<Seat, String> {
     let mut letters = value.chars();
     let seat = letters.next().and_then(|letter| Seat::from_letter(letter, seats));
@@ -18,20 +18,20 @@ pub fn read_seat(value: &str, seats: &[SeatInfo]) -> Result<Seat, String> {
     })
 }
 
-/// Reads a seat's letter, or `-` for nobody.
+/// Parses a seat's letter, or `-` for none.
 ///
 /// # Errors
 ///
-/// A sentence.
+/// A sentence about what is wrong.
 pub fn read_nobody_or_seat(value: &str, seats: &[SeatInfo]) -> Result<Option<Seat>, String> {
     if value == "-" { Ok(None) } else { read_seat(value, seats).map(Some) }
 }
 
-/// Reads letters of seats, each once, in the order they stand; `-` for none.
+/// Parses letters of seats, each at most once, and keeps their order; `-` for none.
 ///
 /// # Errors
 ///
-/// A sentence.
+/// A sentence about what is wrong.
 pub fn read_seats(value: &str, seats: &[SeatInfo]) -> Result<Vec<Seat>, String> {
     if value == "-" {
         return Ok(Vec::new());
@@ -52,11 +52,11 @@ pub fn read_seats(value: &str, seats: &[SeatInfo]) -> Result<Vec<Seat>, String> 
     Ok(read)
 }
 
-/// Reads letters of seats, each once, which stand in the order of play; none for an empty text.
+/// Parses letters of seats, each at most once and in order of play; none for an empty text.
 ///
 /// # Errors
 ///
-/// A sentence.
+/// A sentence about what is wrong.
 pub fn read_seats_in_order(value: &str, seats: &[SeatInfo]) -> Result<SeatSet, String> {
     let mut set = SeatSet::EMPTY;
     for letter in value.chars() {
@@ -70,11 +70,11 @@ pub fn read_seats_in_order(value: &str, seats: &[SeatInfo]) -> Result<SeatSet, S
     Ok(set)
 }
 
-/// Reads four letters: who holds what belonged to each seat at first, `-` for nobody.
+/// Parses four letters: the holder of what each seat had at first, or `-` for none.
 ///
 /// # Errors
 ///
-/// A sentence.
+/// A sentence about what is wrong.
 pub fn read_holders(value: &str, seats: &[SeatInfo]) -> Result<[Option<Seat>; MAX_SEATS], String> {
     let mut holders = [None; MAX_SEATS];
     let mut letters = value.chars();
@@ -88,12 +88,12 @@ pub fn read_holders(value: &str, seats: &[SeatInfo]) -> Result<[Option<Seat>; MA
     }
 }
 
-/// A seat's letter, `-` for nobody.
+/// A seat's letter; `-` for none.
 pub fn seat_letter(seat: Option<Seat>, seats: &[SeatInfo]) -> char {
     seat.map_or('-', |seat| seat.letter(seats))
 }
 
-/// The letters of some seats, `-` for none.
+/// The letters of some seats; `-` for none.
 pub fn seat_letters(some: impl IntoIterator<Item = Seat>, seats: &[SeatInfo]) -> String {
     let letters: String = some.into_iter().map(|seat| seat.letter(seats)).collect();
     if letters.is_empty() { "-".to_owned() } else { letters }

@@ -1,4 +1,4 @@
-//! What is said of the scene that is played, and the buttons below it.
+//! The caption of the current scene, and the buttons below it.
 
 use core::iter;
 
@@ -15,7 +15,7 @@ use crate::texts::text;
 use crate::theme::{BOLD, NARROW, card, primary_button, quiet_button, ui};
 use crate::view::FreeArea;
 
-/// Pictures from this width on have larger words.
+/// Pictures of at least this width have larger text.
 const WIDE: f32 = 960.0;
 
 pub(super) fn show_caption(
@@ -39,7 +39,7 @@ pub(super) fn show_caption(
                 let title = director.scene().map_or("", |scene| scene.title.spoken());
                 let (done, steps) = director.progress();
                 panel.label(RichText::new(format!("{title}  {done}/{steps}")).strong().color(ui::accent()));
-                // Room for two lines, so that buttons stay where they are.
+                // Room for two lines, so that the buttons keep their place.
                 panel.allocate_ui(egui::vec2(width, 44.0), |panel| {
                     panel.set_min_size(egui::vec2(width, 44.0));
                     panel.add(egui::Label::new(director.caption()).wrap());
@@ -79,15 +79,15 @@ pub(super) fn show_caption(
     Ok(())
 }
 
-/// Everything that is said in a scene, with its opening.
+/// All captions of a scene, starting with its opening.
 fn captions(scene: &Scene) -> impl Iterator<Item = &str> {
     let steps = scene.steps.iter().map(|step| &step.caption);
     iter::once(&scene.opening.caption).chain(steps).filter(|caption| !caption.is_empty()).map(Words::spoken)
 }
 
-/// The height of a scene's longest caption in points: at least two rows. Nothing where the scene has no captions.
+/// The height of a scene's longest caption in points: at least two rows. `None` if the scene has no captions.
 ///
-/// All captions are laid out from the beginning, as letters that have not been drawn before come a frame late.
+/// All captions are laid out in advance, since glyphs that were never drawn appear a frame late.
 fn tallest(context: &egui::Context, scene: &Scene, font: &egui::FontId, width: f32) -> Option<f32> {
     let lay = |caption: &str| {
         context.fonts_mut(|fonts| fonts.layout(caption.to_owned(), font.clone(), ui::text(), width).size().y)
@@ -95,11 +95,12 @@ fn tallest(context: &egui::Context, scene: &Scene, font: &egui::FontId, width: f
     captions(scene).map(lay).reduce(f32::max).map(|most| most.max(2.0 * (1.3 * font.size).ceil()))
 }
 
-/// The words alone, at the lower edge, with room for the longest ones of the scene: the board never lies under them.
+/// Shows the caption alone at the lower edge, with room for the longest one of the scene, so that it never covers the
+/// board.
 pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: ResMut<FreeArea>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
-    // Films are looked at from farther away than panels, and smaller than they are.
+    // Films are watched from farther away, and at a smaller size, than panels.
     let size = if screen.width() < WIDE { 16.0 } else { 21.0 };
     let font = egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()));
     let width = screen.width() - 32.0;
@@ -140,7 +141,7 @@ mod tests {
                 let narrow = tallest(&context, &scene, &font, 200.0);
                 assert_eq!(wide.is_some(), captions(&scene).next().is_some(), "{}", scene.name);
                 assert!(wide.is_none_or(|height| height == two_rows), "{}: {wide:?}", scene.name);
-                // Scenes that say much need a third row in a narrow picture.
+                // Scenes with long captions need a third row in a narrow picture.
                 let is_long = captions(&scene).any(|caption| caption.len() > 120);
                 assert!(!is_long || narrow > Some(two_rows), "{}: {narrow:?}", scene.name);
                 scene.opening.caption = Words::default();

@@ -1,4 +1,4 @@
-//! The scenes to choose from.
+//! The list of scenes.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -12,7 +12,7 @@ use crate::texts::text;
 use crate::theme::{NARROW, card, ui};
 use crate::view::FreeArea;
 
-/// Width of the list.
+/// The width of the list.
 const LIST: f32 = 264.0;
 
 pub(super) fn show_list(
@@ -60,7 +60,7 @@ pub(super) fn show_list(
     Ok(())
 }
 
-/// Scrolls to what has begun to play.
+/// Scrolls to the scene that has started.
 fn show_once(button: &egui::Response, name: &str) {
     let id = egui::Id::new("scene that was scrolled to");
     let is_new = button.ctx.data(|data| data.get_temp::<String>(id)).is_none_or(|known| known != name);
@@ -70,7 +70,7 @@ fn show_once(button: &egui::Response, name: &str) {
     }
 }
 
-/// The scenes of a game; returns the one that is chosen.
+/// Shows the scenes of a game. Returns the chosen one.
 fn show_scenes<'a>(
     panel: &mut Ui,
     game: GameId,

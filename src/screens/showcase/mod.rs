@@ -1,4 +1,4 @@
-//! The showcase: scenes to choose from, what is said of the one that is played, and how it goes on.
+//! The showcase: a list of scenes, the caption of the current one, and its controls.
 
 mod caption;
 mod list;
@@ -18,17 +18,17 @@ use crate::view::{SkipAnimation, Timeline};
 
 const MARGIN: f32 = 8.0;
 
-/// All scenes, in the order of the menu.
+/// All scenes, in the order of the list.
 #[derive(Resource, Debug)]
 pub(super) struct Playbill {
     scenes: Vec<Scene>,
-    /// The scene is played again and again.
+    /// Whether the scene repeats.
     loops: bool,
-    /// The list is open although there is little room.
+    /// Whether the list is open on a small screen.
     list_is_open: bool,
 }
 
-/// While it is there, nothing is shown but the scene and what is said of it: for films.
+/// Marks an app that shows nothing but the scene and its caption, for films.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct Uncluttered;
 
@@ -71,7 +71,7 @@ fn play_again(director: Res<Director>, playbill: Res<Playbill>, timeline: Res<Ti
     }
 }
 
-/// What goes on at the table pauses and goes on here; one step is played, and Escape leaves.
+/// Handles keys: the key that plays on at the table pauses and resumes, one key plays a step, and Escape leaves.
 fn answer_keys(
     asked: Res<Asked>,
     mut director: ResMut<Director>,
@@ -88,7 +88,7 @@ fn answer_keys(
     }
 }
 
-/// Shows the rest of this step at once, and goes on to the next one.
+/// Skips the rest of this step, and goes on to the next one.
 fn step(director: &mut Director, commands: &mut Commands) {
     director.is_paused = true;
     director.steps = true;

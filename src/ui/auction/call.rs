@@ -1,4 +1,4 @@
-//! Going once, going twice, sold: what the auctioneer calls, across the table while the gavel is at work.
+//! "Going once, going twice, sold": shows the auctioneer's call across the table while the gavel is animated.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -9,12 +9,12 @@ use crate::texts::text;
 use crate::theme::{HandChip, TITLE, card, livery, ui};
 use crate::view::{Call, Called, FreeArea, Seen};
 
-/// Whether something is being called.
+/// Run condition: whether there is a call.
 pub(super) fn is_called(called: Res<Called>) -> bool {
     called.0.is_some()
 }
 
-/// Nothing of it can be pressed: whoever has heard enough skips it, as everything that is shown.
+/// Shows the call. It has no button: it is skipped like any animation.
 pub(super) fn show(
     mut contexts: EguiContexts,
     called: Res<Called>,

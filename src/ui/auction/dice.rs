@@ -1,4 +1,4 @@
-//! The dice: what they can mean, and what they have done in this turn.
+//! The dice: the possible results, and the rolls of this turn.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
@@ -9,7 +9,7 @@ use crate::texts::text;
 use crate::theme::{seat_badge, ui};
 use crate::view::Seen;
 
-/// The rolls of this turn, until the next player acts, and those that can come up now.
+/// The rolls of this turn, kept until the next player acts, and the rolls that are possible now.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Rolls {
     past: Vec<Rolled>,
@@ -17,7 +17,7 @@ pub(super) struct Rolls {
 }
 
 impl Rolls {
-    /// Whether dice have fallen.
+    /// Whether dice have been rolled.
     pub(super) const fn are_any(&self) -> bool {
         !self.past.is_empty()
     }
@@ -30,7 +30,7 @@ pub(super) fn list_rolls(seen: Seen, odds: Res<Odds>, mut rolls: ResMut<Rolls>) 
     *rolls = Rolls { past, odds: if seen.is_behind() { Vec::new() } else { odds.0.clone() } };
 }
 
-/// Where a piece can come down, and how likely it is to.
+/// Shows where a piece can come down, with the probabilities.
 pub(super) fn show_odds(panel: &mut Ui, rolls: &Rolls) {
     let Some(first) = rolls.odds.first() else { return };
     let name = ChessKind::name_of(first.kind);
@@ -44,7 +44,7 @@ pub(super) fn show_odds(panel: &mut Ui, rolls: &Rolls) {
     panel.add(egui::Label::new(text).wrap());
 }
 
-/// What the dice have done, the last one first, in as many lines.
+/// Shows the results of the rolls, the last one first, in at most this number of lines.
 pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, lines: usize) {
     for Rolled { seat, kind, square, dice: [file, rank] } in rolls.past.iter().rev().take(lines) {
         panel.horizontal(|panel| {

@@ -1,4 +1,4 @@
-//! What picking a piece of a hand does, in the panel or on the table.
+//! Handles picks of pieces in a hand, in the panel or on the table.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::rules::HandPiece;
 use crate::texts::text;
 use crate::view::{PickHand, PickedBid, Selection, SkipAnimation, Timeline};
 
-/// Whether picking this piece means anything now.
+/// Whether picking this piece has an effect now.
 pub(in crate::ui) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
     match step {
         Step::Offer(seat) | Step::Bid(seat) => piece.seat == seat && piece.tokens > Some(0),
@@ -35,7 +35,7 @@ pub(super) fn on_pick_hand(
         return;
     }
     let table = session.position();
-    // The match is at rest, and the panels may not have looked at it yet.
+    // Read from the match itself, as the panels may not have been updated yet.
     let Some(piece) = Hands::at(table).get(pick.0) else { return };
     let step = Step::of(table);
     if !is_wanted(step, &piece) {
@@ -43,7 +43,7 @@ pub(super) fn on_pick_hand(
         return;
     }
     match (step, piece.tokens) {
-        // One piece is offered; another one in its place. The button then says so.
+        // A single piece is offered, so a new pick replaces the old one. The button shows it.
         (Step::Offer(_), _) if !picked.0.contains(&pick.0) => picked.0 = [pick.0].into(),
         (Step::Place(_), _) => *selection = Selection::to_place(table, piece.kind),
         _ => {

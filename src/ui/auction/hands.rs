@@ -1,4 +1,4 @@
-//! The pieces in the players' hands, what is on offer and the bids for it, as far as they have been shown.
+//! The pieces in the players' hands, the piece on offer, and the bids for it, as far as they have been shown.
 
 use bevy::prelude::*;
 
@@ -7,14 +7,14 @@ use crate::rules::{Action, AnyGame, Bid, HandPiece, PieceId, Seat, Snapshot};
 use crate::texts::text;
 use crate::view::{PickedBid, Seen};
 
-/// What somebody has bid: pieces, none where they passed.
+/// A player's bid: its pieces, none for a pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::ui) struct MadeBid {
     pub(in crate::ui) seat: Seat,
     pub(in crate::ui) pieces: Vec<PieceId>,
 }
 
-/// Whoever wants to know what is in hands asks this.
+/// The hands and the current offer, as the panels show them.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct Hands {
     held: Vec<(PieceId, HandPiece)>,
@@ -27,7 +27,7 @@ pub(super) fn look(seen: Seen, mut hands: ResMut<Hands>) {
 }
 
 impl Hands {
-    /// What is in hands at `table`.
+    /// The hands at `table`.
     pub(in crate::ui) fn at(table: &dyn AnyGame) -> Self {
         let Snapshot { hands, offer, .. } = table.snapshot();
         let offered = offer.as_ref().map(|offer| offer.piece);
@@ -41,25 +41,25 @@ impl Hands {
         self.held.iter().find(|&&(other, _)| other == id).map(|&(_, piece)| piece)
     }
 
-    /// The pieces of a hand, the dearest first, and those with the most tokens first among equals.
+    /// The pieces of a hand, by descending value, then by descending number of tokens.
     pub(in crate::ui) fn of(&self, seat: Seat) -> Vec<(PieceId, HandPiece)> {
         let mut hand: Vec<_> = self.held.iter().filter(|(_, piece)| piece.seat == seat).copied().collect();
         hand.sort_by_key(|(id, piece)| (Bid::rank(piece.kind), core::cmp::Reverse(piece.tokens), *id));
         hand
     }
 
-    /// The piece that is for trade.
+    /// The piece on offer.
     pub(super) fn offered(&self) -> Option<(PieceId, HandPiece)> {
         let id = self.offered?;
         Some((id, self.get(id)?))
     }
 
-    /// The bids for it, by seats.
+    /// The bids for it, in seat order.
     pub(in crate::ui) fn bids(&self) -> &[MadeBid] {
         &self.bids
     }
 
-    /// What is done with the pieces picked so far, and what that is called; nothing where none are.
+    /// The action for the picked pieces, and its label; `None` if no piece is picked.
     pub(in crate::ui) fn picked_action(&self, step: Step, picked: &PickedBid) -> Option<(Action, String)> {
         if !matches!(step, Step::Offer(_)) {
             return self.bid(picked).map(|bid| (Action::Bid(bid), text!("auction-bid")));
@@ -68,7 +68,7 @@ impl Hands {
         Some((Action::Offer { kind: piece.kind, tokens: piece.tokens? }, text!("auction-offer")))
     }
 
-    /// What the pieces picked so far are as a bid; nothing where none are.
+    /// The picked pieces as a bid; `None` if no piece is picked.
     fn bid(&self, picked: &PickedBid) -> Option<Bid> {
         let picked = self.held.iter().filter(|(id, _)| picked.0.contains(id));
         let bid = Bid::of(picked.map(|(_, piece)| (piece.kind, piece.tokens.unwrap_or(0))));

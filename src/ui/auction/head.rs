@@ -1,5 +1,5 @@
-//! Over the rows: what is on offer, from whom and why, and how it ended; while nothing is, what the dice have done, and
-//! who skips auctions.
+//! The head of the panel, above the rows: the offer with its seller and the reason, and how it ended. Without an offer
+//! it shows the rolls of the dice, and the switch for skipping auctions.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{self, RichText, Ui, UiBuilder};
@@ -17,10 +17,10 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{HandChip, board, row, seat_badge, ui};
 
-/// How high it is: a piece, and beside it three lines.
+/// Its height in points: a piece, with three lines beside it.
 pub(super) const HEIGHT: f32 = 54.0;
 
-/// Whether there is something to be shown: on a phone it takes no room otherwise.
+/// Whether it has anything to show. On a phone it is left out otherwise.
 pub(super) fn is_needed(scene: &Scene) -> bool {
     scene.sale.0.is_some()
         || matches!(scene.told.step, Step::Throw(_))
@@ -28,12 +28,12 @@ pub(super) fn is_needed(scene: &Scene) -> bool {
         || scene.session().position().outcome().is_none() && scene.session().humans().next().is_some()
 }
 
-/// Shows it; returns who skips auctions now.
+/// Shows the head. Returns the players who skip auctions now.
 pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) -> SeatSet {
     let mut no_offers = scene.settings.no_offers;
     let size = egui::vec2(panel.available_width(), HEIGHT);
     let (rect, _) = panel.allocate_exact_size(size, egui::Sense::hover());
-    // Whatever has no room in it is cut, so that no row moves.
+    // Content that does not fit is clipped, so that the rows never move.
     let mut inside = panel.new_child(UiBuilder::new().max_rect(rect));
     inside.set_clip_rect(inside.clip_rect().intersect(rect.expand(4.0)));
     {
@@ -93,7 +93,7 @@ fn show_lot(panel: &mut Ui, scene: &Scene, lot: &Lot) {
     });
 }
 
-/// Who is asked for an offer only if they say so before, and whether the one on turn says so.
+/// Shows the switches of the players who skip auctions, and whether the player to move asks for one all the same.
 fn show_habits(panel: &mut Ui, scene: &Scene, is_narrow: bool, no_offers: &mut SeatSet, commands: &mut Commands) {
     let session = scene.session();
     let turn = session.position().turn();
@@ -134,7 +134,7 @@ fn show_habits(panel: &mut Ui, scene: &Scene, is_narrow: bool, no_offers: &mut S
     }
 }
 
-/// The key by which players say that they want to be asked.
+/// The key with which such a player asks for an offer.
 fn offer_key(settings: &Settings) -> String {
     settings.keys.key(Command::Offer).words()
 }

@@ -1,4 +1,4 @@
-//! Auction Chess beside the board: the hands, the auction, the dice.
+//! The panel of Auction Chess: hands, auction and dice.
 
 mod call;
 mod dice;

@@ -1,4 +1,4 @@
-//! The panel of the auction: beside the board, or on a phone below it.
+//! The auction panel: beside the board, or below it on a phone.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ use crate::ui::notice::Shown;
 use crate::ui::told::Told;
 use crate::view::{PickedBid, Seen, Selection};
 
-/// What the panel is made from.
+/// System parameter with everything that the panel shows.
 #[derive(SystemParam)]
 pub(super) struct Scene<'w> {
     pub(super) seen: Seen<'w>,
@@ -42,24 +42,25 @@ impl Scene<'_> {
         self.seen.session()
     }
 
-    /// Whether everything that has happened has been shown, so that humans may go on.
+    /// Whether all actions have been shown, so that humans may act.
     pub(super) fn at_rest(&self) -> bool {
         !self.seen.is_behind() && self.session().bot_to_decide().is_none()
     }
 
-    /// Whether the bid of this player can be accepted now, and why not; nothing where nobody is asked.
+    /// The bid of this player while bids can be accepted, with the reason if it cannot; `None` if there is no such
+    /// choice now.
     pub(super) fn bid_to_accept(&self, seat: Seat) -> Option<Option<&str>> {
         let is_bid = self.hands.bids().iter().any(|bid| bid.seat == seat && !bid.pieces.is_empty());
         let is_asked = matches!(self.told.step, Step::Accept(_)) && self.session().bot_to_decide().is_none();
         (is_bid && is_asked).then(|| self.refused.of(seat))
     }
 
-    /// The kind of piece that is about to be placed.
+    /// The kind of piece to be placed.
     pub(super) fn placing(&self) -> Option<Kind> {
         self.selection.placing
     }
 
-    /// The digit that chooses this.
+    /// The digit key of this choice.
     pub(super) fn number_of(&self, choice: Choice) -> Option<u8> {
         self.numbered.number_of(choice)
     }
@@ -90,16 +91,16 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Whether somebody is asked something that must be seen as a whole, and the sentence says nothing else.
+/// Whether a player has a choice that needs the panel's full height, while the status line has nothing else to say.
 pub(in crate::ui) fn takes_the_line(session: &Session, told: &Told, shown: &Shown) -> bool {
     let is_asked = told.step.hand().is_some() || matches!(told.step, Step::Accept(_));
     is_asked && session.bot_to_decide().is_none() && shown.is_empty()
 }
 
-/// All of it, in the room that there is.
+/// Shows everything that fits.
 fn show_all(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) -> SeatSet {
     panel.spacing_mut().item_spacing.y = 4.0;
-    // In a low window what is asked matters more.
+    // In a low window the rows are more important than the head.
     let has_room = panel.available_height() >= 2.0 * head::HEIGHT;
     let no_offers = if has_room && (!is_narrow || head::is_needed(scene)) {
         head::show(panel, scene, is_narrow, commands)

@@ -1,4 +1,4 @@
-//! Which bids cannot be accepted, and why.
+//! Finds the bids that cannot be accepted, with the reasons.
 
 use std::collections::BTreeMap;
 
@@ -10,12 +10,12 @@ use crate::rules::{Action, Seat};
 use crate::ui::told::Told;
 use crate::view::Seen;
 
-/// Why bids cannot be accepted, as sentences: one that cannot be placed in full cannot.
+/// The reasons why bids cannot be accepted, as sentences: their pieces cannot all be placed.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct Refused(BTreeMap<Seat, String>);
 
 impl Refused {
-    /// Why the bid of this player cannot be accepted; nothing where it can.
+    /// Why the bid of this player cannot be accepted; `None` if it can.
     pub(in crate::ui) fn of(&self, seat: Seat) -> Option<&str> {
         self.0.get(&seat).map(String::as_str)
     }

@@ -1,4 +1,4 @@
-//! A row a player, always in the same place: their hand, and during an auction what they do in it, and why.
+//! One row per player, always in the same place: their hand and, during an auction, what they do and why.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -15,20 +15,20 @@ use crate::theme::{HandChip, board, calling_button, seat_badge, ui, words_width}
 use crate::ui::keys::Choice;
 use crate::view::{Commit, PickHand};
 
-/// Between two rows, and between two pieces.
+/// The gap between two rows, and between two pieces.
 const GAP: f32 = 4.0;
-/// The badge at the left of a row.
+/// The size of the badge at the left of a row.
 const BADGE: f32 = 24.0;
-/// A line of small words.
+/// The height of a line of small text.
 const LINE: f32 = 17.0;
-/// A row with less height than this has room for words or for pieces.
+/// Rows lower than this show either text or pieces.
 const LEAST_FOR_BOTH: f32 = 44.0;
-/// What is pressed by fingers is so large, as a part of a usual piece.
+/// The scale of pieces at which a finger can press them.
 const FINGERS: f32 = 44.0 / HandChip::SIZE.x;
-/// Smaller pieces cannot be told apart.
+/// The least scale at which pieces can be told apart.
 const LEAST_SCALE: f32 = 0.5;
 
-/// Shows a row for everybody who is still in the game, as high as there is room for.
+/// Shows a row for each player in the game, sharing the height.
 pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) {
     let seats: Vec<Seat> = scene.session().position().players().iter().collect();
     if seats.is_empty() {
@@ -38,7 +38,7 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mu
     let count = seats.len() as f32;
     let room = panel.available_height() - GAP * (count - 1.0);
     let width = panel.available_width();
-    // Fingers need more room for what they are asked for; everybody else has the rest.
+    // On a phone, rows with something to press get the height they need; the others share the rest.
     let needs = |seat: Seat| if is_narrow { need_of(scene, seat, width) } else { 0.0 };
     let even = room / count;
     let large: f32 = seats.iter().map(|&seat| needs(seat)).filter(|&need| need > even).sum();
@@ -53,7 +53,7 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mu
     }
 }
 
-/// How high a row must be for fingers to press what is asked for in it.
+/// The height that a row needs so that a finger can press what is in it.
 fn need_of(scene: &Scene, seat: Seat, width: f32) -> f32 {
     let height = HandChip::SIZE.y * FINGERS;
     match scene.told.step {
@@ -96,7 +96,7 @@ impl Row<'_, '_> {
         );
         row.scope_builder(UiBuilder::new().max_rect(badge), |row| seat_badge(row, seat, table.seats(), BADGE));
         inner.min.x += BADGE + GAP;
-        // Beside the board the button has its place before it comes, so that no piece moves.
+        // Beside the board the place of the button is always kept free, so that no piece moves when it appears.
         if let Some(refusal) = scene.bid_to_accept(seat) {
             inner.max.x = self.show_accept(row, inner, refusal, commands);
         } else if !self.is_narrow {
@@ -112,29 +112,29 @@ impl Row<'_, '_> {
         }
     }
 
-    /// The places of the pieces and of the words, where there is room for them.
+    /// The areas of the pieces and of the text, as far as there is room for both.
     fn parts(&self, inner: egui::Rect, has_pieces: bool) -> (Option<egui::Rect>, Option<egui::Rect>) {
         if !has_pieces {
             return (None, Some(inner));
         }
         if inner.height() >= LEAST_FOR_BOTH {
-            // Words have a second line where pieces leave room for it.
+            // The text has a second line if the pieces leave room for it.
             let lines = if inner.height() >= HandChip::SIZE.y + 2.0 * LINE { 2.0 } else { 1.0 };
             let (over, under) = inner.split_top_bottom_at_y(inner.bottom() - lines * LINE);
             return (Some(over), Some(under));
         }
-        // During an auction what is said matters, at other times what is there.
+        // During an auction the text is more important, otherwise the pieces.
         let is_told = self.scene.sale.0.is_some() && !self.may_press();
         if is_told { (None, Some(inner)) } else { (Some(inner), None) }
     }
 
-    /// Whether something is asked of the player, and what was asked before has been seen.
+    /// Whether the player has to act, and all earlier actions have been shown.
     fn is_asked(&self) -> bool {
         let scene = self.scene;
         scene.told.decider == Some(self.seat) && scene.told.step != Step::Board && !scene.seen.is_behind()
     }
 
-    /// Whether pieces of this hand can be pressed now.
+    /// Whether the pieces of this hand can be pressed now.
     fn may_press(&self) -> bool {
         self.scene.at_rest() && self.scene.told.step.hand() == Some(self.seat)
     }
@@ -182,7 +182,7 @@ impl Row<'_, '_> {
         });
     }
 
-    /// The button that accepts the bid of this player, at the right of `inner`; returns where it begins.
+    /// Shows the button that accepts this player's bid at the right of `inner`. Returns its left edge.
     fn show_accept(&self, row: &mut Ui, inner: egui::Rect, refusal: Option<&str>, commands: &mut Commands) -> f32 {
         let words = text!("auction-accept");
         let width = accept_width(row);
@@ -224,7 +224,7 @@ impl Row<'_, '_> {
         words
     }
 
-    /// What the player does, and why, where that is known.
+    /// What the player does, and the reason if it is known.
     fn does(&self, lot: Option<&Lot>, has_pieces: bool) -> (String, String) {
         let (scene, seat) = (self.scene, self.seat);
         let name = scene.session().player_name(seat);
@@ -258,7 +258,7 @@ impl Row<'_, '_> {
                     Some(End::Sold(buyer)) if buyer == seat => {
                         (text!("auction-row-buys", name = name, pieces = pieces), why)
                     }
-                    // Those that are bid are marked in the hand.
+                    // The pieces of the bid are marked in the hand, so they are not listed.
                     None if has_pieces && !why.is_empty() => (text!("auction-row-bids-these", name = name), why),
                     _ => (text!("auction-row-bids", name = name, pieces = pieces), why),
                 }
@@ -272,7 +272,7 @@ impl Row<'_, '_> {
     }
 }
 
-/// How wide the button is that accepts a bid, with its digit.
+/// The width of the accept button with its digit.
 fn accept_width(row: &Ui) -> f32 {
     words_width(row.ctx(), text!("auction-accept")) + 38.0
 }
@@ -282,7 +282,7 @@ fn refused<'a>(scene: &'a Scene, seat: Seat) -> Option<&'a str> {
     scene.bid_to_accept(seat).flatten()
 }
 
-/// Such as `a rook and two pawns`.
+/// The pieces as a list, such as `a rook and two pawns`.
 pub(super) fn listed(bid: Bid) -> String {
     let told = |(kind, count): (Kind, usize)| match count {
         1 => ChessKind::noun_of(kind).one(Case::Accusative),
@@ -291,7 +291,7 @@ pub(super) fn listed(bid: Bid) -> String {
     in_a_row(&kinds(bid).into_iter().map(told).collect::<Vec<_>>())
 }
 
-/// As much as there is room for; all of it while the pointer rests there.
+/// Shows as much of the text as fits, and all of it on hover.
 fn show_words(row: &mut Ui, place: egui::Rect, mut words: LayoutJob) {
     let text = words.text.clone();
     words.wrap.max_width = place.width();

@@ -1,4 +1,4 @@
-//! The auction of this turn, as far as it has been shown: who offers what, who bids what, and how it ended.
+//! The auction of this turn, as far as it has been shown: the offer, the bids, and how it ended.
 
 use std::collections::BTreeMap;
 
@@ -8,31 +8,31 @@ use crate::play::{Reasons, Session};
 use crate::rules::{Action, Bid, Decider, Kind, Seat};
 use crate::view::Seen;
 
-/// The auction of this turn, if something has been offered. It stays until the next player acts.
+/// The auction of this turn, if there was an offer. It stays until the next player acts.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct Sale(pub(super) Option<Lot>);
 
-/// What is sold, and what everybody says.
+/// The piece on offer, and the players' answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Lot {
     pub(super) seller: Seat,
     pub(super) kind: Kind,
     pub(super) tokens: u8,
-    /// Why it is offered, where a bot has said so.
+    /// Why it is offered, if the seller is a bot that has told its reason.
     pub(super) reason: String,
-    /// All bids so far, the empty ones of those who passed included.
+    /// All bids so far, including the empty ones of players who passed.
     bids: BTreeMap<Seat, Offered>,
-    /// How it ended; nothing while it is on.
+    /// How it ended; `None` while it runs.
     pub(super) end: Option<End>,
-    /// Why it ended so, where a bot has said so.
+    /// Why it ended like this, if a bot has told its reason.
     pub(super) verdict: String,
 }
 
-/// What somebody has bid.
+/// A player's bid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Offered {
     pub(super) bid: Bid,
-    /// Why, where a bot has said so.
+    /// The reason, if a bot has told it.
     pub(super) reason: String,
 }
 
@@ -68,20 +68,20 @@ impl Lot {
             }
         }
         let mut lot = lot?;
-        // Where no bid could be accepted, nobody is asked.
+        // If no bid can be accepted, the seller has no choice and keeps the piece.
         if lot.end.is_none() && session.position().snapshot().offer.is_none() {
             lot.end = Some(End::Kept);
         }
         Some(lot)
     }
 
-    /// What this player has bid, once they have.
+    /// The bid of this player, if they have made one.
     pub(super) fn bid_of(&self, seat: Seat) -> Option<&Offered> {
         self.bids.get(&seat)
     }
 }
 
-/// So many pieces of each kind of a bid, the dearest first.
+/// How many pieces of each kind a bid has, the most valuable kind first.
 pub(super) fn kinds(bid: Bid) -> Vec<(Kind, usize)> {
     let count = |place: usize| (1..=3).map(|tokens| usize::from(bid.count(place, tokens))).sum::<usize>();
     let of_kind = |letter: u8| {

@@ -1,4 +1,4 @@
-//! What is asked of whom just now.
+//! The current step of a game with hands.
 
 use crate::play::dice_are_due;
 use crate::rules::{Action, AnyGame, Bid, Decider, Seat};
@@ -7,7 +7,7 @@ use crate::texts::text;
 /// What a game with hands waits for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum Step {
-    /// Something that is done on the board, or nothing any more.
+    /// A move on the board, or nothing any more.
     #[default]
     Board,
     /// This player may offer a piece of their hand.
@@ -18,7 +18,7 @@ pub(in crate::ui) enum Step {
     Accept(Seat),
     /// This player must place a piece.
     Place(Seat),
-    /// This player's dice must fall.
+    /// This player must throw the dice.
     Throw(Seat),
 }
 
@@ -43,7 +43,7 @@ impl Step {
         }
     }
 
-    /// Who is asked for pieces of their hand.
+    /// The player who may use pieces of their hand.
     pub(in crate::ui) fn hand(self) -> Option<Seat> {
         match self {
             Self::Offer(seat) | Self::Bid(seat) | Self::Place(seat) => Some(seat),
@@ -51,7 +51,7 @@ impl Step {
         }
     }
 
-    /// The action that does without what is asked, and what it is called.
+    /// The action that declines the step, and its label.
     pub(in crate::ui) fn without(self) -> Option<(Action, String)> {
         match self {
             Self::Offer(_) => Some((Action::Pass, text!("auction-none"))),

@@ -1,4 +1,4 @@
-//! Choosing who plays: a human, a bot of some level, or another program.
+//! The control that chooses the player of a seat: a human, a bot of some level, or an external engine.
 
 use bevy_egui::egui::{ComboBox, Ui};
 
@@ -6,12 +6,12 @@ use crate::bots::{Character, Level};
 use crate::play::BotSeat;
 use crate::texts::text;
 
-/// What the choice is called.
+/// The label of a choice.
 fn words(bot: Option<BotSeat>) -> String {
     bot.map_or_else(|| text!("players-human"), BotSeat::title)
 }
 
-/// Lets somebody choose who the player with this number is, where so many engines have been brought along.
+/// Shows the control for the player with this number. `engines` is the number of external engines.
 pub(in crate::ui) fn choose(panel: &mut Ui, player: usize, bot: &mut Option<BotSeat>, engines: u8) {
     let shown = ComboBox::from_id_salt(("who plays", player)).width(128.0).selected_text(words(*bot));
     shown.show_ui(panel, |panel| {

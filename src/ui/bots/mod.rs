@@ -1,4 +1,4 @@
-//! Bots in the panels: who is one, and letting them wait.
+//! Bots in the panels: choosing and pausing them.
 
 mod choice;
 mod players;
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The buttons that let bots wait, go on, and act once.
+/// The buttons that pause the bots, resume them, and step them once.
 fn show_pace(panel: &mut Ui, session: &Session, paused: BotsPaused, commands: &mut Commands) {
     if !session.setup().bots.is_any() {
         return;
@@ -42,7 +42,7 @@ fn show_pace(panel: &mut Ui, session: &Session, paused: BotsPaused, commands: &m
 /// What an action gives away, in words.
 pub(super) fn loss_in_words(loss: i32) -> String {
     match loss {
-        // Nobody's game is worth so much: a sure loss, or a sure win missed.
+        // No material is worth that much: the action loses for sure, or misses a sure win.
         loss if loss >= SURE / 4 => text!("doubt-game"),
         loss => text!("doubt-pawns", whole = loss / 100, tenths = loss / 10 % 10),
     }

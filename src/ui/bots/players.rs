@@ -1,4 +1,4 @@
-//! Who plays on for whom, in the middle of a match.
+//! The dialog that replaces players with bots, or bots with humans, during a match.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

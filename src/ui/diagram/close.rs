@@ -1,5 +1,5 @@
-//! The diagram from nearby: two fingers enlarge and shift it, or the wheel does; and where squares are small, a tap means
-//! the one beside it on which something can be done.
+//! Zooming and panning the diagram, with two fingers or the wheel. Where squares are small, a tap picks the nearest
+//! square that has an action.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Pos2, Vec2};
@@ -11,17 +11,17 @@ use crate::play::{BoardLaid, Session};
 use crate::rules::Square;
 use crate::view::Selection;
 
-/// How much larger than the whole board it can be.
+/// The largest zoom.
 const MOST: f32 = 4.0;
-/// What a finger is sure to hit, points.
+/// The size that a finger hits reliably, in points.
 const FINGER: f32 = 44.0;
 
-/// How much larger the diagram is than where all of it is seen, and how far it is shifted.
+/// The zoom of the diagram, relative to the whole board, and its shift.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
 pub(super) struct Close {
     zoom: f32,
     shift: Vec2,
-    /// Whether two fingers are, or have just been, on it: then neither of them picks anything.
+    /// Whether two fingers are on it, or have just been: then neither of them picks anything.
     pub(super) is_held: bool,
 }
 
@@ -46,7 +46,7 @@ fn step_back(mut close: ResMut<Close>) {
 }
 
 impl Close {
-    /// What fingers and the wheel have done since the last frame; `is_over` says whether the pointer is on the diagram.
+    /// Applies the fingers and the wheel since the last frame. `is_over` says whether the pointer is on the diagram.
     pub(super) fn follow(mut self, context: &egui::Context, area: egui::Rect, is_over: bool) -> Self {
         context.input(|input| {
             if let Some(touch) = input.multi_touch().filter(|touch| area.contains(touch.center_pos)) {
@@ -63,13 +63,13 @@ impl Close {
                 }
             }
         });
-        // The board does not leave its place.
+        // The board cannot be shifted out of its area.
         let most = area.size() * (self.zoom - 1.0) / 2.0;
         self.shift = self.shift.clamp(-most, most);
         self
     }
 
-    /// What is at `fixed` stays there.
+    /// Zooms while keeping the point `fixed` in place.
     fn enlarge(&mut self, by: f32, fixed: Pos2, area: egui::Rect) {
         let zoom = (self.zoom * by).clamp(1.0, MOST);
         let away = fixed - area.center() - self.shift;
@@ -81,7 +81,7 @@ impl Close {
         self.zoom
     }
 
-    /// Where a place of the whole board is seen.
+    /// Where a point of the unzoomed board is shown.
     pub(super) fn at(self, place: Pos2, area: egui::Rect) -> Pos2 {
         area.center() + (place - area.center()) * self.zoom + self.shift
     }
@@ -91,8 +91,8 @@ impl Close {
     }
 }
 
-/// Which square a tap means: where squares are too small for a finger, and nothing can be done on that one, the nearest on
-/// which something can.
+/// The square that a tap means: if squares are too small for a finger and the tapped one has no action, the nearest one
+/// that has.
 pub(super) fn meant(
     tapped: Square,
     place: Option<Pos2>,
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn squares_of_every_game_grow_large_enough_for_a_finger() {
-        // Twenty squares beside each other on the narrowest phone.
+        // Twenty squares in a row on the narrowest phone.
         const { assert!(320.0 / 20.0 * MOST >= FINGER) };
     }
 }

@@ -1,4 +1,4 @@
-//! The edges of the board, where they tell whose turn it is, who comes next and who is out.
+//! Marks the edges of the board: the player to move, the next player, and the players who are out.
 
 use bevy::color::Mix;
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2};
@@ -8,14 +8,14 @@ use crate::rules::SeatInfo;
 use crate::theme::{board, livery, ui};
 use crate::view::{Edge, Edges, Place, rim};
 
-/// Half of a bar of the cross over an edge, and half of a pointer, in points.
+/// Half the length of a bar of the cross over an edge, and half the size of a pointer, in points.
 const CROSS: f32 = 9.0;
 const POINTER: f32 = 8.0;
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats: &[SeatInfo]) {
     for edge in &edges.0 {
         let own = livery(seats, edge.seat).color;
-        // The rim keeps a dark colour apart from a dark ground.
+        // The rim separates a dark colour from a dark ground.
         let layers = match edge.place {
             Place::Turn(reason) => vec![(7.0, rim(reason)), (4.0, own)],
             Place::Next => vec![(3.5, board::OUTLINE_LIGHT), (2.0, own)],
@@ -50,7 +50,7 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats
     }
 }
 
-/// Where the lines of an edge are in the window.
+/// The lines of an edge in the window.
 pub(super) fn lines(laid: &DiagramCells, edge: &Edge) -> Vec<[Pos2; 2]> {
     match laid.plane {
         Some(plane) => edge.lines.iter().map(|line| line.map(|end| plane.at(end))).collect(),
@@ -58,7 +58,7 @@ pub(super) fn lines(laid: &DiagramCells, edge: &Edge) -> Vec<[Pos2; 2]> {
     }
 }
 
-/// Where something stands that is said of all of an edge: in its corner, or else in the middle of its middle line.
+/// The place for a mark of the whole edge: its corner, or else the middle of its middle line.
 pub(super) fn middle(lines: &[[Pos2; 2]]) -> Option<Pos2> {
     match *lines {
         [[corner, _], [other, _]] if corner == other => Some(corner),

@@ -1,4 +1,4 @@
-//! What is marked on the diagram: what may be done, who is in check.
+//! The marks on the diagram: targets, checks, hints and previews.
 
 use bevy::prelude::*;
 
@@ -11,24 +11,24 @@ use crate::view::{
     threatened_squares,
 };
 
-/// The marks, worked out when what they mark has changed.
+/// The marks, updated when their sources change.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Marks {
-    /// Squares with frames, those that matter most last.
+    /// Squares with frames, the most important ones last.
     pub(super) frames: Vec<(Square, Color)>,
-    /// Squares with marks, those that matter most last.
+    /// Squares with marks, the most important ones last.
     pub(super) marks: Vec<(Square, Mark, Color)>,
-    /// The square that keys point at.
+    /// The square of the keyboard cursor.
     pub(super) cursor: Option<Square>,
-    /// Who attacks a royal, and which: a check, or why something was refused.
+    /// Attacks on royal pieces, attacker first: checks, or why something was refused.
     pub(super) attacks: Vec<(Square, Square)>,
-    /// From where to where things would be pushed.
+    /// The moves of pieces that would be pushed.
     pub(super) ways: Vec<(Square, Square)>,
-    /// From where to where a hint goes.
+    /// The start and the end of a hint.
     pub(super) hint: Option<(Square, Square)>,
-    /// From where to where something would run over everything on its way.
+    /// The start and the end of a charge over everything in between.
     pub(super) charge: Option<(Square, Square)>,
-    /// What would stand where.
+    /// The pieces of the preview, on their squares.
     pub(super) shades: Vec<(Square, Attire)>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
 }
@@ -68,7 +68,7 @@ pub(super) fn mark(
     let Marks { frames, marks: drawn, .. } = &mut *marks;
     frames.clear();
     drawn.clear();
-    // As on the table: what is to come is not marked while what has happened is still being shown.
+    // As on the table, what is to come is not marked while actions are still being shown.
     if !busy {
         if settings.show_threats {
             let threats = threatened_squares(&session, &dangers).into_iter();
@@ -95,7 +95,7 @@ pub(super) fn mark(
     if played {
         let alarms = session.position().words().alarms();
         let checks = alarms.iter().flat_map(|alarm| alarm.from.iter().map(|&from| (from, alarm.square)));
-        // As on the table: once what has led to it has been seen.
+        // As on the table, a check is marked after its action has been shown.
         let checks: Vec<_> = checks.filter(|_| !busy).collect();
         marks.attacks = checks.into_iter().chain(objection.attacks.iter().copied()).collect();
         marks.alarms = alarms.into_iter().map(|alarm| (alarm.square, alarm.kind)).collect();

@@ -1,4 +1,4 @@
-//! What stands on the diagram: it goes where the bodies on the table go, so that everything that is played is seen here too.
+//! The pieces on the diagram. They follow the bodies on the table, so that all moves are animated here too.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -12,11 +12,11 @@ use crate::rules::{Ground, SeatInfo, Square};
 use crate::theme::livery;
 use crate::view::{Attire, Body, HoleBody, Layout, Mark, PickedBid};
 
-/// How much larger than the square of its piece the ring is round one that is picked: a piece of a hand has a rim in the
-/// same colour.
+/// The scale of the ring round a picked piece, relative to its square. A piece in a hand already has a rim in the same
+/// colour.
 const RING: f32 = 1.3;
 
-/// Pieces, potholes and wells.
+/// System parameter with pieces, potholes and wells.
 #[derive(SystemParam)]
 pub(super) struct Men<'w, 's> {
     pieces: Query<'w, 's, (&'static Piece, Option<&'static OnSquare>, &'static Body, &'static Transform)>,
@@ -26,7 +26,7 @@ pub(super) struct Men<'w, 's> {
 }
 
 impl Men<'_, '_> {
-    /// What stands on a square.
+    /// The looks of the piece on a square.
     pub(super) fn attire_on(&self, square: Square) -> Option<Attire> {
         self.pieces.iter().find(|(_, on, ..)| on.is_some_and(|on| on.0 == square)).map(|(_, _, body, _)| body.attire)
     }
@@ -47,7 +47,7 @@ impl Men<'_, '_> {
         for (piece, on, body, place) in &self.pieces {
             let there = laid.plane.map(|plane| sunk(scaled(square_at(plane, place), place), place));
             let Some(rect) = there.or_else(|| laid.cell(on?.0)) else { continue };
-            // Strips have no room between them: there a piece is where it will stand.
+            // Strips have no room between squares, so a piece is drawn on its final square.
             let symbol = layout.symbol(if laid.plane.is_some() { body.attire.kind } else { piece.kind });
             Sheet { painter, rect }.piece(symbol, body.attire, seats);
             if self.picked.0.contains(&piece.id) {
@@ -58,17 +58,17 @@ impl Men<'_, '_> {
     }
 }
 
-/// The room of a square round a place of the table.
+/// The area of a square round a place of the table.
 fn square_at(plane: Plane, place: &Transform) -> egui::Rect {
     egui::Rect::from_center_size(plane.at(place.translation), egui::Vec2::splat(plane.step))
 }
 
-/// As large as its body is, where that is not much larger than a square.
+/// Scaled like the body, but not much larger than a square.
 fn scaled(rect: egui::Rect, place: &Transform) -> egui::Rect {
     rect.scale_from_center(place.scale.x.abs().min(1.2))
 }
 
-/// What falls is seen smaller and smaller.
+/// A falling piece shrinks.
 fn sunk(rect: egui::Rect, place: &Transform) -> egui::Rect {
     rect.scale_from_center((1.0 + place.translation.y.min(0.0) * 0.6).clamp(0.0, 1.0))
 }

@@ -1,5 +1,5 @@
-//! The flat diagram, seen from right above: a board as it lies on the table, or the four strips of Knot Chess unrolled
-//! side by side, with the Knot across the middle of all. Everything that can be done on the table can be done here.
+//! The flat diagram, seen from above: a board as it lies on the table, or the four strips of Knot Chess side by side,
+//! with the Knot across their middle. It can do everything that the table can.
 
 mod close;
 mod edges;
@@ -38,14 +38,13 @@ use crate::view::{
     Spot, Trail, Web, yaw_of,
 };
 
-/// How much of what is behind it a piece hides that is not there.
+/// The opacity of preview pieces.
 const SHADE_OPACITY: f32 = 0.55;
 
 /// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
-    /// What the player has asked for. Until they ask, large boards are shown flat where the table would be too
-    /// small to tap.
+    /// The user's choice. Until there is one, large boards are shown flat where the table would be too small for touch.
     wanted: Option<bool>,
 }
 
@@ -55,44 +54,44 @@ impl Diagram {
         self.wanted.unwrap_or(is_large && width < NARROW)
     }
 
-    /// Asks for the diagram, or for the table.
+    /// Chooses the diagram, or the table.
     pub fn show(&mut self, diagram: bool) {
         self.wanted = Some(diagram);
     }
 
-    /// Shows the table instead of the diagram, or the diagram instead of the table.
+    /// Switches between the diagram and the table.
     pub(super) fn toggle(&mut self, is_large: bool, width: f32) {
         self.show(!self.is_wanted(is_large, width));
     }
 }
 
-/// Where the diagram's squares are in the picture, as whoever it is turned to sees it; nowhere while the table is shown.
+/// The squares of the diagram in the picture, as the player it is turned to sees it. Empty while the table is shown.
 #[derive(Resource, Default, Debug)]
 pub struct DiagramCells {
     by_square: BTreeMap<Square, egui::Rect>,
-    /// The part of the picture that they fill, how far the board is turned in it, and how near it is seen.
+    /// The area of the squares, the yaw of the board, and the zoom.
     area: Option<(egui::Rect, f32, Close)>,
-    /// The ground of the table, where it is shown as it lies.
+    /// The projection of the table's ground, for boards that are shown as they lie.
     plane: Option<Plane>,
 }
 
 impl DiagramCells {
-    /// Where a square is in the picture; nothing while the table is shown.
+    /// The area of a square in the picture; `None` while the table is shown.
     pub fn cell(&self, square: Square) -> Option<egui::Rect> {
         self.by_square.get(&square).copied()
     }
 
-    /// All of them.
+    /// All squares with their areas.
     pub(super) fn cells(&self) -> impl Iterator<Item = (Square, egui::Rect)> {
         self.by_square.iter().map(|(&square, &cell)| (square, cell))
     }
 
-    /// The square at a place of the picture.
+    /// The square at a point of the picture.
     fn at(&self, place: Pos2) -> Option<Square> {
         self.cells().find(|(_, cell)| cell.contains(place)).map(|(square, _)| square)
     }
 
-    /// The squares as they are seen; nothing while the table is shown.
+    /// The squares for the keyboard cursor; `None` while the table is shown.
     pub(super) fn spots(&self) -> Option<Vec<Spot>> {
         self.are_shown().then(|| spots(self.cells()))
     }
@@ -102,22 +101,22 @@ impl DiagramCells {
         !self.by_square.is_empty()
     }
 
-    /// Where something stands in the picture that is said of all of an edge of the board.
+    /// The place for a mark of a whole edge of the board.
     pub(super) fn middle_of(&self, edge: &crate::view::Edge) -> Option<Pos2> {
         edges::middle(&edges::lines(self, edge))
     }
 
-    /// The middle of all of it.
+    /// The middle of the diagram.
     fn middle(&self) -> Pos2 {
         self.area.map_or(Pos2::ZERO, |(area, ..)| area.center())
     }
 
-    /// A direction on the table, as it is in the window.
+    /// A direction on the table, converted to the window.
     fn direction(&self, way: Vec3) -> egui::Vec2 {
         self.plane.map_or_else(egui::Vec2::default, |plane| (plane.at(way) - plane.at(Vec3::ZERO)).normalized())
     }
 
-    /// The way along which what is on the first square attacks the second.
+    /// The line along which a piece on the first square attacks the second.
     fn way(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
         match self.plane {
             Some(_) => Some(vec![self.cell(from)?.center(), self.cell(to)?.center()]),
@@ -125,13 +124,13 @@ impl DiagramCells {
         }
     }
 
-    /// The same, along the squares that lie on it.
+    /// Like `way`, but through the squares on the way.
     fn path(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
         if self.plane.is_some() { self.way(from, to) } else { strips::path(&self.by_square, from, to) }
     }
 }
 
-/// Squares in the window as the cursor goes over them.
+/// Squares in the window for the keyboard cursor.
 fn spots(cells: impl Iterator<Item = (Square, egui::Rect)>) -> Vec<Spot> {
     let spot = |(square, cell): (Square, egui::Rect)| {
         let (middle, half) = (cell.center(), cell.size() / 2.0);
@@ -161,7 +160,7 @@ fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCover
     }
 }
 
-/// How far the board is turned so that the player on turn has their own side below, where that is wanted.
+/// The yaw of the board with which the player to move has their own side at the bottom, if that is set.
 fn yaw(session: &Session, settings: &Settings, facing: &Facing) -> f32 {
     let on_turn = match session.position().decider() {
         Some(Decider::Seat(seat)) if settings.turn_board => Some(seat),
@@ -170,7 +169,7 @@ fn yaw(session: &Session, settings: &Settings, facing: &Facing) -> f32 {
     facing.seat().or(on_turn).map_or(0.0, |seat| yaw_of(session.position().seats().len(), seat))
 }
 
-/// What is drawn, and where there is room for it.
+/// System parameter with everything that is drawn.
 #[derive(SystemParam)]
 struct Sight<'w, 's> {
     session: Res<'w, Session>,
@@ -188,7 +187,7 @@ struct Sight<'w, 's> {
 }
 
 impl Sight<'_, '_> {
-    /// All that lies on the squares; `held` is from which square something is dragged, and where the pointer is.
+    /// Paints everything on the squares. `held` is the square that a drag started from, and the pointer.
     fn paint(&self, painter: &Painter, laid: &DiagramCells, held: Option<(Square, Pos2)>) {
         let Self { men, marks, layout, .. } = self;
         let seats = self.session.position().seats();
@@ -281,14 +280,14 @@ fn show_diagram(
         };
         *laid = DiagramCells { by_square, area: Some((area, yaw, *close)), plane };
     }
-    // It lies over the whole table, below panels and dialogs.
+    // It covers the whole table, below panels and dialogs.
     egui::Area::new("diagram".into()).order(egui::Order::Background).fixed_pos(Pos2::ZERO).show(context, |panel| {
         panel.painter().rect_filled(context.content_rect(), CornerRadius::ZERO, ui::of(board::BACKDROP));
         let (mut over, mut held) = (None, None);
         let ground = panel.interact(area, egui::Id::new("diagram"), Sense::hover());
         panel.set_clip_rect(area);
         for (&square, &rect) in &laid.by_square {
-            // The cursor goes there by arrow keys: going through the buttons does not stop here.
+            // Squares are reached with the arrow keys, so they do not take focus with Tab.
             let response = panel.interact(rect, egui::Id::new(("diagram", square)), Sense::CLICK | Sense::DRAG);
             if response.hovered() {
                 over = Some(square);
@@ -305,14 +304,14 @@ fn show_diagram(
             let color = if laid.plane.is_some() { layout.tile_color(square) } else { strips::ground(square) };
             Sheet { painter: panel.painter(), rect }.ground(color);
         }
-        // Where the pointer rests, keys may point elsewhere.
+        // While the pointer rests, keys may hover another square.
         if core::mem::replace(&mut *was_over, over) != over {
             hovered.set_if_neq(Hovered(over));
         }
         sight.paint(panel.painter(), &laid, held);
         let nearer = close.follow(context, area, *dialog == Dialog::Closed && ground.contains_pointer());
         if nearer.is_held && !close.is_held && held.is_some() {
-            // The first of two fingers has lifted nothing.
+            // The drag of the first of two fingers is cancelled.
             commands.trigger(LetGo::on_square(None, false));
         }
         close.set_if_neq(nearer);
@@ -320,7 +319,7 @@ fn show_diagram(
     Ok(())
 }
 
-/// A click picks the square; what is dragged from it goes where it is dropped. Who drags within one square clicks.
+/// A click picks the square, and a drag drops its piece. A drag within one square counts as a click.
 fn answer(response: &egui::Response, square: Square, cells: &DiagramCells, commands: &mut Commands) {
     if response.drag_started() {
         commands.trigger(Lift::from_square(square));

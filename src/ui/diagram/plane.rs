@@ -1,4 +1,4 @@
-//! A table seen from right above: where its ground is in the window.
+//! The projection of the table's ground to the window, seen from above.
 
 use std::collections::BTreeMap;
 
@@ -11,21 +11,22 @@ use crate::rules::Square;
 use crate::theme::ui;
 use crate::view::Layout;
 
-/// What is left beside the squares on a phone, in squares.
+/// The margin beside the squares on a phone, in squares.
 const EDGE: f32 = 0.06;
 
-/// The ground of the table in the window.
+/// Maps the ground of the table to the window.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct Plane {
     center: egui::Pos2,
-    /// Points a unit of the table.
+    /// Points per unit of the table.
     pub(super) step: f32,
-    /// How far the table is turned, radians about Y.
+    /// The yaw of the table, in radians.
     yaw: f32,
 }
 
 impl Plane {
-    /// All of the table within `area`, turned by `yaw`; on a phone its squares, as wide as there is room.
+    /// Fits all of the table into `area`, turned by `yaw`. On a phone only its squares are fitted, as wide as there is
+    /// room.
     pub(super) fn fit(layout: &Layout, area: egui::Rect, yaw: f32, is_narrow: bool) -> Self {
         let reach = if is_narrow { layout.reach_of_squares() + EDGE } else { layout.reach() };
         let is_across = yaw.sin().abs() > 0.5;
@@ -34,12 +35,12 @@ impl Plane {
         Self { center: area.center(), step, yaw }
     }
 
-    /// The same, seen from nearby.
+    /// The same, zoomed.
     pub(super) fn nearer(self, close: Close, area: egui::Rect) -> Self {
         Self { center: close.at(self.center, area), step: self.step * close.zoom(), ..self }
     }
 
-    /// Where a place on the table is in the window.
+    /// Where a point of the table is in the window.
     pub(super) fn at(&self, place: Vec3) -> egui::Pos2 {
         let turned = Quat::from_rotation_y(-self.yaw) * place;
         self.center + egui::vec2(turned.x, turned.z) * self.step
@@ -52,14 +53,14 @@ impl Plane {
     }
 }
 
-/// Room for a number beside the board.
+/// The room for a number beside the board.
 const BESIDE: f32 = 18.0;
 
-/// The letter of each file below its lowest square, the number of each rank beside its leftmost one.
+/// Draws the letter of each file below its lowest square, and the number of each rank beside its leftmost one.
 pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>, ground: impl Fn(Square) -> Color) {
     let mut lowest = BTreeMap::<i32, (String, egui::Rect)>::new();
     let mut leftmost = BTreeMap::<i32, (String, egui::Rect, Square)>::new();
-    // A board that is turned by a quarter has its ranks across.
+    // On a board turned by a quarter, ranks run across.
     let is_across = cells.iter().any(|(square, rect)| {
         let next = cells.get(&Square::new(square.file + 1, square.rank));
         next.is_some_and(|next| (next.center().x - rect.center().x).abs() < 1.0)

@@ -1,4 +1,4 @@
-//! How a square is painted, and what lies on it.
+//! Paints a square and what lies on it.
 
 use bevy::prelude::Color;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Shape, Stroke, StrokeKind};
@@ -7,7 +7,7 @@ use crate::rules::{AlarmKind, Chip, Seat, SeatInfo};
 use crate::theme::{BOLD, PIECES, board, chip_color, draw_sign, livery, ui};
 use crate::view::{Attire, HoleBody, Mark, OUTLINES, Symbol};
 
-/// A square, to be painted.
+/// Paints onto the area of one square.
 pub(super) struct Sheet<'a> {
     pub(super) painter: &'a Painter,
     pub(super) rect: egui::Rect,
@@ -18,7 +18,7 @@ impl Sheet<'_> {
         self.painter.rect_filled(self.rect, self.rect.width() * 0.09, ui::of(color));
     }
 
-    /// The rim of a frog's well.
+    /// Paints the rim of a frog's well.
     pub(super) fn well(&self) {
         let radius = self.rect.size().min_elem() * 0.47;
         self.painter.circle_stroke(self.rect.center(), radius, Stroke::new(2.0, Color32::from_gray(50)));
@@ -28,13 +28,13 @@ impl Sheet<'_> {
         self.painter.rect_stroke(self.rect, 6.0, Stroke::new(3.0, ui::of(color)), StrokeKind::Inside);
     }
 
-    /// Outside of all frames, so that it is not taken for one of them.
+    /// Paints the cursor outside of all frames, so that it is not mistaken for one.
     pub(super) fn cursor(&self) {
         let stroke = Stroke::new(4.0, ui::of(board::CURSOR));
         self.painter.rect_stroke(self.rect, 8.0, stroke, StrokeKind::Outside);
     }
 
-    /// A mark over its outlines.
+    /// Paints a mark with its outlines.
     pub(super) fn mark(&self, mark: Mark, color: Color) {
         let (center, size) = (self.rect.center(), self.rect.size().min_elem());
         let strokes = mark.strokes();
@@ -49,7 +49,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// A disc in the colour of whoever the piece belongs to, ringed in that of whoever moves it, with its symbol.
+    /// Paints a piece: a disc in its army's colour with its symbol, and a ring in the colour of the player who moves
+    /// it.
     pub(super) fn piece(&self, symbol: Symbol, attire: Attire, seats: &[SeatInfo]) {
         let radius = self.rect.size().min_elem() * 0.42;
         let center = self.rect.center();
@@ -68,7 +69,7 @@ impl Sheet<'_> {
         self.chips(attire, radius);
     }
 
-    /// Promotion chips along the lower edge of a piece, tokens along the upper one.
+    /// Paints promotion chips along the lower edge of a piece, and tokens along the upper one.
     fn chips(&self, attire: Attire, radius: f32) {
         let row = |count: usize, y: f32| {
             let middle = (count as f32 - 1.0) / 2.0;
@@ -84,7 +85,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// A square where a chip is won, with the letter of its side.
+    /// Paints a square where a chip is won, with the letter of its side.
     pub(super) fn promotion(&self, chip: Chip) {
         const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
         let (center, size) = (self.rect.center(), self.rect.size().min_elem());
@@ -95,7 +96,7 @@ impl Sheet<'_> {
         self.painter.text(center, Align2::CENTER_CENTER, letter, font, ui::ink_on(color));
     }
 
-    /// A pothole with the collar of whoever moves it; a lock where nobody may.
+    /// Paints a pothole with the collar of its controller, and a lock if it is locked.
     pub(super) fn hole(&self, hole: &HoleBody, seats: &[SeatInfo]) {
         let radius = self.rect.size().min_elem() * 0.4;
         let center = self.rect.center();
@@ -111,7 +112,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// A red frame, crossed out where it is mate.
+    /// Paints a red frame for a check, crossed out for a mate.
     pub(super) fn alarm(&self, kind: AlarmKind) {
         let stroke = Stroke::new(3.5, ui::of(board::CHECK));
         self.painter.rect_stroke(self.rect, 6.0, stroke, StrokeKind::Outside);
@@ -123,7 +124,7 @@ impl Sheet<'_> {
     }
 }
 
-/// The symbol of a piece alone, as it stands on a disc of this radius.
+/// Paints the symbol of a piece without its disc, in the size for a disc of this radius.
 pub(in crate::ui) fn paint_symbol(painter: &Painter, center: Pos2, radius: f32, symbol: Symbol, ink: Color32) {
     let write = |letter: char, family: &str, size: f32| {
         let font = FontId::new(radius * size, FontFamily::Name(family.into()));

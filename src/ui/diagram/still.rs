@@ -1,4 +1,4 @@
-//! A position at rest, drawn flat and small: for books, lists, and whoever sets one up.
+//! A static, small board: for the rule book, lists and the position editor.
 
 use std::collections::BTreeMap;
 
@@ -11,35 +11,35 @@ use crate::rules::{AnyGame, GameId, Ground, SeatInfo, Snapshot, Square};
 use crate::theme::{board, ui};
 use crate::view::{Attire, HoleBody, Layout, Mark, Plan, Spot};
 
-/// The largest width and height of a small board in a book, points, and the largest square.
+/// The largest width and height of a small board in the rule book, and its largest square, in points.
 const SIZE: egui::Vec2 = egui::vec2(330.0, 250.0);
 const SQUARE: f32 = 42.0;
-/// The room round a board for its letters.
+/// The margin of a board for its letters.
 const MARGIN: f32 = 14.0;
-/// In less width than this, points, strips are too small to be pressed that lie.
+/// In less width than this, in points, horizontal strips would be too small to press.
 const UPRIGHT: f32 = 420.0;
 
 /// The board of a game, drawn small.
 #[derive(Debug)]
 pub(in crate::ui) struct Still {
     layout: Layout,
-    /// The largest width and height in a book or a list, points.
+    /// The largest width and height in a book or a list, in points.
     most: egui::Vec2,
 }
 
-/// What is seen on it.
+/// What is drawn on a board.
 #[derive(Debug)]
 pub(in crate::ui) struct Scene<'a> {
-    /// What lies there.
+    /// The position.
     pub(in crate::ui) table: &'a Snapshot,
-    /// What is selected, and where it may go.
+    /// The selected square, and its targets.
     pub(in crate::ui) selected: Option<Square>,
     pub(in crate::ui) targets: &'a [Square],
-    /// What keeps it from going elsewhere.
+    /// The squares that block the selected piece.
     pub(in crate::ui) obstacles: &'a [Square],
-    /// Where something is wrong.
+    /// The square with an error.
     pub(in crate::ui) fault: Option<Square>,
-    /// What keys point at.
+    /// The square of the keyboard cursor.
     pub(in crate::ui) cursor: Option<Square>,
 }
 
@@ -49,30 +49,30 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// A board that has been drawn, and what a pointer has done on it.
+/// A board that has been drawn, and the pointer's actions on it.
 pub(in crate::ui) struct Touched {
     pub(in crate::ui) response: egui::Response,
     cells: BTreeMap<Square, egui::Rect>,
 }
 
 impl Touched {
-    /// The square at a place of the window.
+    /// The square at a point of the window.
     pub(in crate::ui) fn at(&self, place: Pos2) -> Option<Square> {
         self.cells.iter().find(|(_, cell)| cell.contains(place)).map(|(&square, _)| square)
     }
 
-    /// The square that was pressed.
+    /// The square that was clicked.
     pub(in crate::ui) fn pressed(&self) -> Option<Square> {
         let place = self.response.clicked().then(|| self.response.interact_pointer_pos()).flatten()?;
         self.at(place)
     }
 
-    /// Where the squares are in the window.
+    /// The areas of the squares in the window.
     pub(in crate::ui) fn cells(&self) -> impl Iterator<Item = (Square, egui::Rect)> {
         self.cells.iter().map(|(&square, &cell)| (square, cell))
     }
 
-    /// The squares as they are seen.
+    /// The squares for the keyboard cursor.
     pub(in crate::ui) fn spots(&self) -> Vec<Spot> {
         spots(self.cells())
     }
@@ -83,7 +83,7 @@ impl Still {
         Self { layout: Layout::of(game, table.words().board()), most: SIZE }
     }
 
-    /// A picture of this size, without names of squares.
+    /// A picture of at most this size, without coordinates.
     pub(in crate::ui) fn picture(game: GameId, table: &dyn AnyGame, most: egui::Vec2) -> Self {
         Self { most, ..Self::of(game, table) }
     }
@@ -96,12 +96,12 @@ impl Still {
         self.layout.game().seats()
     }
 
-    /// Whether it lies in strips, which are long.
+    /// Whether it consists of strips, which are long.
     pub(in crate::ui) fn is_of_strips(&self) -> bool {
         self.layout.plan() == Plan::Strips
     }
 
-    /// The size where it is one thing among others, and there is so much room.
+    /// Its size among other content, in this width.
     fn size(&self, room: f32) -> egui::Vec2 {
         let most = egui::vec2(self.most.x.min(room), self.most.y);
         match self.layout.plan() {
@@ -113,7 +113,7 @@ impl Still {
     /// The largest size of the board within `room`, with squares of at most `square` points.
     pub(in crate::ui) fn fit(&self, room: egui::Vec2, square: f32) -> egui::Vec2 {
         match self.layout.plan() {
-            // In a narrow room they stand upright.
+            // In a narrow width the strips are vertical.
             Plan::Strips if room.x < UPRIGHT => egui::vec2(room.x, room.x * 1.35),
             Plan::Strips => egui::vec2(room.x, room.y.min(room.x * 0.45)),
             Plan::Grid => {
@@ -124,7 +124,7 @@ impl Still {
         }
     }
 
-    /// The squares in the window, and whether they lie as on the table.
+    /// The areas of the squares, and whether they lie as on the table.
     fn cells(&self, area: egui::Rect) -> (BTreeMap<Square, egui::Rect>, bool) {
         match self.layout.plan() {
             Plan::Strips => (strips::cells(&self.layout, area, 0.0), false),
@@ -132,7 +132,7 @@ impl Still {
         }
     }
 
-    /// Draws the board small.
+    /// Draws the board in its small size.
     pub(in crate::ui) fn show_small(&self, panel: &mut Ui, scene: &Scene<'_>) -> Touched {
         self.show(panel, self.size(panel.available_width()), Sense::click(), scene)
     }
@@ -179,7 +179,7 @@ impl Still {
         Touched { response, cells }
     }
 
-    /// Draws what lies on the table, each thing where `cell` says.
+    /// Draws the pieces and potholes of a position; `cell` gives the area of a square.
     fn paint(&self, painter: &Painter, table: &Snapshot, cell: impl Fn(Square) -> Option<egui::Rect>) {
         let sheet = |square| Some(Sheet { painter, rect: cell(square)? });
         for pothole in table.potholes.values() {
@@ -192,7 +192,7 @@ impl Still {
         }
     }
 
-    /// A button with what lies on the table `thing`, one piece or pothole, so many points wide and high.
+    /// A square button of this size in points, showing the one piece or pothole of the position `thing`.
     pub(in crate::ui) fn button(&self, panel: &mut Ui, thing: &Snapshot, size: f32, selected: bool) -> egui::Response {
         let (rect, response) = panel.allocate_exact_size(egui::Vec2::splat(size), Sense::click());
         let edge = match (selected, response.hovered() || response.has_focus()) {
@@ -205,7 +205,7 @@ impl Still {
         response
     }
 
-    /// What lies on the table `thing`, at a place of the window: it is being carried.
+    /// Draws the one piece or pothole of the position `thing` at the pointer that drags it.
     pub(in crate::ui) fn carry(&self, painter: &Painter, thing: &Snapshot, place: Pos2) {
         let rect = egui::Rect::from_center_size(place, egui::Vec2::splat(SQUARE));
         self.paint(painter, thing, |_| Some(rect));

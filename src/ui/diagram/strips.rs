@@ -1,4 +1,4 @@
-//! Where the squares of the strips are in the window, and the letters at their ends.
+//! The layout of strips in the window, and the letters at their ends.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,11 @@ use crate::rules::{Seat, Square};
 use crate::theme::{BOLD, board, strip_color, ui};
 use crate::view::Layout;
 
-/// Strips and squares along one.
+/// The number of strips, and of squares along one.
 const STRIPS: u8 = 4;
 const LENGTH: u8 = 17;
 pub(super) const MIDDLE: u8 = LENGTH / 2;
-/// How much wider than high a square may be.
+/// The largest ratio of a square's width to its height.
 const WIDER: f32 = 2.6;
 
 /// The colour of a square.
@@ -24,14 +24,14 @@ pub(super) fn ground(square: Square) -> Color {
     }
 }
 
-/// Where each square is within `area`: strips stand upright in a high window, White below, and lie in a wide one,
-/// White to the left; the other way round where the board is turned by a half, radians about Y.
+/// The area of each square within `area`. In a portrait window strips are vertical with White at the bottom, in a
+/// landscape one horizontal with White on the left; reversed if `yaw` turns the board by a half.
 pub(super) fn cells(layout: &Layout, area: egui::Rect, yaw: f32) -> BTreeMap<Square, egui::Rect> {
     let upright = area.height() > area.width();
     // Strips have room for their letters at both ends.
     let (along, across) = if upright { (area.height(), area.width()) } else { (area.width(), area.height()) };
     let step = (along / (f32::from(LENGTH) + 1.6)).min(across / (f32::from(STRIPS) + 0.8)).min(64.0);
-    // A high window has narrow rows: squares may be wider than they are high.
+    // A high window has narrow rows, so squares may be wider than they are high.
     let width = (across / (f32::from(STRIPS) + 0.8)).clamp(step, step * WIDER);
     let center = area.center();
     let way = if yaw.cos() < 0.0 { -1.0 } else { 1.0 };
@@ -52,7 +52,7 @@ pub(super) fn cells(layout: &Layout, area: egui::Rect, yaw: f32) -> BTreeMap<Squ
     layout.squares().map(|square| (square, rect(square))).collect()
 }
 
-/// The way from one square to another: over the Knot, where they are not on one arm.
+/// The line from one square to another: over the Knot, unless they are on one arm.
 pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square) -> Option<Vec<egui::Pos2>> {
     let (start, end) = (cells.get(&from)?.center(), cells.get(&to)?.center());
     if is_one_arm(from, to) || from.rank == MIDDLE || to.rank == MIDDLE {
@@ -67,7 +67,7 @@ pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square
     Some(vec![start, over, end])
 }
 
-/// The same along the strips themselves, and across them over the Knot.
+/// Like `way`, but along the strips, and across them over the Knot.
 pub(super) fn path(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square) -> Option<Vec<egui::Pos2>> {
     let (start, end) = (cells.get(&from)?.center(), cells.get(&to)?.center());
     if is_one_arm(from, to) {
@@ -87,7 +87,7 @@ fn is_one_arm(from: Square, to: Square) -> bool {
     from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE)
 }
 
-/// The lines beyond the ends of the strips of a player.
+/// The lines beyond the ends of a player's strips.
 pub(super) fn edge(cells: &BTreeMap<Square, egui::Rect>, seat: Seat) -> Vec<[egui::Pos2; 2]> {
     let (end, next) = if seat.index() == 0 { (0, 1) } else { (LENGTH - 1, LENGTH - 2) };
     let line = |strip: u8| {
@@ -101,8 +101,8 @@ pub(super) fn edge(cells: &BTreeMap<Square, egui::Rect>, seat: Seat) -> Vec<[egu
     (0..STRIPS).filter_map(line).collect()
 }
 
-/// The letter of each strip at both of its ends, and along both outer strips the numbers of their squares, as the notation
-/// counts them: the Knot is 9.
+/// Draws the letter of each strip at both of its ends, and the numbers of the squares along both outer strips, counted
+/// as in the notation: the Knot is 9.
 pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
     let rect = |file, rank| cells.get(&Square::new(file, rank)).copied();
     let bold = |size| FontId::new(size, FontFamily::Name(BOLD.into()));

@@ -1,4 +1,4 @@
-//! What the others have done since a player's last turn, as on the table: an arrow for each action.
+//! The actions of the others since the player's last turn, as arrows like those on the table.
 
 use bevy::math::Vec3;
 use bevy::prelude::Color;
@@ -10,9 +10,9 @@ use crate::rules::Square;
 use crate::theme::{board, ui};
 use crate::view::{Arrow, ArrowShape, Mark, Pattern, Step, Trace, Trail, chevron};
 
-/// The shape of a hint's arrow: it goes from the middle of a square to the middle of another.
+/// The shape of a hint's arrow, which goes from the middle of one square to the middle of another.
 const HINT: ArrowShape = ArrowShape { width: 0.09, head: 0.28, pattern: Pattern::Whole, clear: [0.0, 0.0] };
-/// What is left of arrows while a player chooses what to do.
+/// The opacity that is left while the player has a selection.
 const BEHIND: f32 = 0.4;
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, trail: &Trail, behind: bool) {
@@ -56,9 +56,9 @@ fn paint_trace(painter: &Painter, laid: &DiagramCells, step: &Step, trace: &Trac
     }
 }
 
-/// The way over these squares, through the middle that strips share.
+/// The line over these squares, through the middle that the strips share.
 fn along(laid: &DiagramCells, squares: &[Square]) -> Option<Vec<Pos2>> {
-    // Where a way only crosses the middle, it does so where it comes from.
+    // The square of the Knot is left out where a path only crosses it; `way` leads across the middle by itself.
     let ends = [squares.first()?, squares.last()?];
     let outer =
         |square: &&Square| laid.plane.is_some() || ends.contains(square) || square.rank != super::strips::MIDDLE;
@@ -74,7 +74,7 @@ fn along(laid: &DiagramCells, squares: &[Square]) -> Option<Vec<Pos2>> {
     Some(way)
 }
 
-/// The arrow of a hint: from where the hinted action begins to where it ends.
+/// Paints the arrow of a hint, from the start of its action to the end.
 pub(super) fn paint_hint(painter: &Painter, laid: &DiagramCells, from: Square, to: Square) {
     let (Some(way), Some(cell)) = (laid.way(from, to), laid.cell(to)) else { return };
     let size = cell.size().min_elem();
@@ -83,13 +83,13 @@ pub(super) fn paint_hint(painter: &Painter, laid: &DiagramCells, from: Square, t
     }
 }
 
-/// An arrow in the window, whose shape is told in squares of this size.
+/// An arrow in the window; `shape` works in units of a square of this size.
 pub(super) fn arrow_along(way: &[Pos2], size: f32, shape: impl Fn(&[Vec3]) -> Option<Arrow>) -> Option<Arrow> {
     let way: Vec<Vec3> = way.iter().map(|point| Vec3::new(point.x, 0.0, point.y) / size).collect();
     shape(&way)
 }
 
-/// Paints an arrow over its outlines, in a place where squares are as large as `size`.
+/// Paints an arrow with its outlines, where squares have this size.
 pub(in crate::ui) fn paint_arrow(painter: &Painter, arrow: &Arrow, size: f32, width: f32, color: Color) {
     let seen = |point: Vec3| pos2(point.x, point.z) * size;
     for (wider, color) in super::web::LAYERS.map(|(wider, own)| (wider, own.unwrap_or(color))) {
@@ -106,7 +106,7 @@ pub(in crate::ui) fn paint_arrow(painter: &Painter, arrow: &Arrow, size: f32, wi
     }
 }
 
-/// Lets a line begin and end so much farther out.
+/// Extends a line at both ends.
 fn lengthen(line: &mut [Pos2], by: f32) {
     if let [first, second, ..] = line {
         *first -= (*second - *first).normalized() * by;

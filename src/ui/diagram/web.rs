@@ -1,4 +1,4 @@
-//! Who attacks whom: an arrow from each attacker, as on the table.
+//! The attacks as arrows, like those on the table.
 
 use bevy::prelude::Color;
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke};
@@ -9,13 +9,14 @@ use crate::rules::Square;
 use crate::theme::{board, ui};
 use crate::view::Web;
 
-/// What lies over what, with how much wider it is in points: a dark outline round a light one, and the arrow's own colour.
+/// The layers of a line from bottom to top with their extra width in points: a dark outline, a light one, and the
+/// line's own colour.
 pub(super) const LAYERS: [(f32, Option<Color>); 3] =
     [(1.6, Some(board::OUTLINE_DARK)), (0.8, Some(board::OUTLINE_LIGHT)), (0.0, None)];
 /// The narrowest arrow, in points.
 const NARROWEST: f32 = 1.6;
-/// A line begins and ends within the rims of the pieces, so that there is something of it between neighbours, too, by the
-/// size of a square.
+/// How far lines start and end from the middles of their squares, relative to the size of a square. They reach into the
+/// rims of the pieces, so that lines between neighbours are visible.
 const CLEAR: f32 = 0.34;
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
@@ -30,17 +31,17 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
     }
 }
 
-/// A line from what attacks a royal, as wide again.
+/// Paints a broader line from a piece that attacks a royal one.
 pub(super) fn attack(painter: &Painter, laid: &DiagramCells, from: Square, on: Square) {
     along(painter, laid, (from, on), board::CHECK, 0.08);
 }
 
-/// A line along which something would run over everything.
+/// Paints the line of a charge.
 pub(super) fn charge(painter: &Painter, laid: &DiagramCells, from: Square, to: Square) {
     along(painter, laid, (from, to), board::KILL, 0.13);
 }
 
-/// A line along the squares from one to another, so wide by the size of a square.
+/// Paints a line along the squares between two squares; `width` is relative to the size of a square.
 fn along(painter: &Painter, laid: &DiagramCells, (from, to): (Square, Square), color: Color, width: f32) {
     let (Some(mut way), Some(cell)) = (laid.path(from, to), laid.cell(to)) else { return };
     let size = cell.size().min_elem();
@@ -49,7 +50,7 @@ fn along(painter: &Painter, laid: &DiagramCells, (from, to): (Square, Square), c
 }
 
 fn thread(painter: &Painter, way: Vec<Pos2>, color: Color, width: f32) {
-    // As marks have it: a dark outline round a light one.
+    // As in marks, a dark outline round a light one.
     for (wider, color) in LAYERS.map(|(wider, layer)| (wider, layer.unwrap_or(color))) {
         let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
         painter.add(Shape::line(way.clone(), stroke));
@@ -58,7 +59,7 @@ fn thread(painter: &Painter, way: Vec<Pos2>, color: Color, width: f32) {
     }
 }
 
-/// Takes both ends off the middles of their squares.
+/// Moves both ends away from the middles of their squares.
 fn clear(way: &mut [Pos2], size: f32) {
     let toward = |from: Pos2, to: Pos2| (to - from).normalized();
     let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return };

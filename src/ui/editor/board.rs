@@ -1,4 +1,4 @@
-//! The board of the editor: squares are pressed, and things dragged.
+//! The board of the editor, with clicks and drags.
 
 use bevy_egui::egui::{self, PointerButton, Sense, Ui};
 
@@ -6,9 +6,9 @@ use super::desk::{Desk, Tool};
 use crate::theme::note_part;
 use crate::ui::diagram::{Scene, Touched};
 
-/// The largest squares, points.
+/// The size of the largest squares, in points.
 const SQUARE: f32 = 64.0;
-/// Room for the letters beside the board.
+/// The margin for the letters beside the board.
 const MARGIN: f32 = 20.0;
 
 /// Shows the board within `room`.
@@ -26,7 +26,7 @@ pub(super) fn show_board(panel: &mut Ui, desk: &mut Desk, room: egui::Vec2) {
     }
     desk.spots = touched.spots();
     touched.response.widget_info(|| {
-        // What is no position has no words of its own.
+        // An invalid position has no description of its own, so its text is read out.
         let words = desk.checked.as_ref().map_or_else(|_| desk.draft().text(), |table| table.words().board_text());
         egui::WidgetInfo::labeled(egui::WidgetType::Image, true, words)
     });
@@ -34,7 +34,7 @@ pub(super) fn show_board(panel: &mut Ui, desk: &mut Desk, room: egui::Vec2) {
 }
 
 fn answer(panel: &Ui, desk: &mut Desk, touched: &Touched) {
-    // A finger or a pointer knows where it is.
+    // Fingers and pointers need no keyboard cursor.
     if touched.response.contains_pointer() && panel.input(|input| input.pointer.any_down()) {
         desk.cursor = None;
     }
@@ -46,7 +46,7 @@ fn answer(panel: &Ui, desk: &mut Desk, touched: &Touched) {
         desk.take_off(square);
     }
     if touched.response.drag_started_by(PointerButton::Primary) {
-        // What was where they pressed, however far they have come since.
+        // The drag starts at the pressed square, however far the pointer has moved since.
         let begun = panel.input(|input| input.pointer.press_origin()).and_then(|place| touched.at(place));
         desk.dragged = begun.filter(|&from| desk.draft().thing(from).is_some());
     }
@@ -54,7 +54,7 @@ fn answer(panel: &Ui, desk: &mut Desk, touched: &Touched) {
     let Some((from, place)) = desk.dragged.zip(place) else { return };
     if touched.response.drag_stopped() {
         desk.dragged = None;
-        // What is let go beside the board leaves it.
+        // Whatever is dropped beside the board is removed.
         match touched.at(place) {
             Some(to) => desk.shift(from, to),
             None => desk.take_off(from),

@@ -1,32 +1,32 @@
-//! What lies on the editor's desk: a draft, what has been done to it, and what the player holds.
+//! The state of the editor: a draft, its undo history, and the selected tool.
 
 use crate::rules::{AnyGame, Draft, DraftThing, Fault, GameId, PieceMark, Seat, Square};
 use crate::texts::text;
 use crate::ui::diagram::Still;
 use crate::view::Spot;
 
-/// How many changes can be taken back.
+/// The most changes that can be undone.
 const MOST_BACK: usize = 300;
 
 /// What pressing a square does.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) enum Tool {
-    /// It picks what is there, or takes there what is picked.
+    /// Picks the thing there, or moves the picked one there.
     Hand,
-    /// It takes off what is there.
+    /// Removes the thing there.
     Eraser,
-    /// It puts this there.
+    /// Puts this thing there.
     Thing(DraftThing),
-    /// It makes the square the well of the frog that stands there.
+    /// Makes the square the well of the frog on this square.
     Well(Square),
 }
 
-/// What is to lie before the player next, of another game.
+/// The draft to open next, of another game.
 #[derive(Debug)]
 pub(super) enum Next {
-    /// What was begun of it.
+    /// The unfinished draft of that game, or its start.
     Begun(GameId),
-    /// This.
+    /// The draft to open.
     Laid(Draft),
 }
 
@@ -36,34 +36,34 @@ pub(super) struct Desk {
     draft: Draft,
     past: Vec<Draft>,
     future: Vec<Draft>,
-    /// The key that was changed last: what is written letter by letter is taken back as one.
+    /// The key changed last: consecutive changes to one key are undone as one.
     key: Option<String>,
-    /// The position as a table, or why it is none.
+    /// The draft as a position, or why it is invalid.
     pub(super) checked: Result<Box<dyn AnyGame>, Fault>,
-    /// The game at its start, for what its pieces and squares are called.
+    /// The start of the game, for the names of its pieces and squares.
     pub(super) game: Box<dyn AnyGame>,
     pub(super) still: Still,
-    /// Whose pieces are put; [`Seat::NOBODY`]'s are dormant.
+    /// The army of new pieces; [`Seat::NOBODY`]'s are dormant.
     pub(super) army: Seat,
     pub(super) tool: Tool,
     pub(super) picked: Option<Square>,
-    /// From where something is being dragged.
+    /// The square that a drag started from.
     pub(super) dragged: Option<Square>,
-    /// The square that keys point at.
+    /// The square of the keyboard cursor.
     pub(super) cursor: Option<Square>,
-    /// Where the squares were seen last.
+    /// The squares as last laid out, for the keyboard cursor.
     pub(super) spots: Vec<Spot>,
-    /// Where text is pasted.
+    /// The field for pasting a position.
     pub(super) paste: Paste,
-    /// What the player turns to.
+    /// The draft to open next.
     pub(super) next: Option<Next>,
 }
 
-/// A text that is to become a position.
+/// A text that is to be read as a position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Paste {
     pub(super) is_open: bool,
-    /// It has just been opened.
+    /// Whether the field has just been opened.
     pub(super) is_new: bool,
     pub(super) text: String,
     pub(super) fault: Option<String>,
@@ -101,7 +101,7 @@ impl Desk {
         &self.draft
     }
 
-    /// Changes the draft, unless nothing becomes of that.
+    /// Applies an edit to the draft, unless it changes nothing.
     pub(super) fn change(&mut self, edit: impl FnOnce(&mut Draft)) {
         let mut draft = self.draft.clone();
         edit(&mut draft);
@@ -111,7 +111,7 @@ impl Desk {
         }
     }
 
-    /// Lays out another position. That it was another can be taken back; one of another game goes to a desk of its own.
+    /// Replaces the draft, as an undoable change. A draft of another game is opened on its own desk.
     pub(super) fn lay(&mut self, draft: Draft) {
         if draft.game() == self.draft.game() {
             self.change(|now| *now = draft);
@@ -120,10 +120,10 @@ impl Desk {
         }
     }
 
-    /// Writes a key behind the board, or leaves it out.
+    /// Sets or removes a key behind the board.
     pub(super) fn change_key(&mut self, name: &str, value: Option<&str>) {
         let mut draft = self.draft.clone();
-        // What no text can hold stays unwritten.
+        // A value that no text can hold is not set.
         if draft.set_key(name, value).is_ok() {
             let is_new = self.key.as_deref() != Some(name);
             self.replace(draft, is_new);
@@ -179,14 +179,14 @@ impl Desk {
         }
     }
 
-    /// What pressing a square does with the tool in hand.
+    /// Handles a press on a square with the current tool.
     pub(super) fn press(&mut self, square: Square) {
         match (self.tool, self.picked) {
             (Tool::Hand, Some(from)) if from == square => self.picked = None,
             (Tool::Hand, Some(from)) => self.shift(from, square),
             (Tool::Hand, None) => self.picked = self.draft.thing(square).map(|_| square),
             (Tool::Eraser, _) => self.take_off(square),
-            // The same again takes it off.
+            // Placing the same thing again removes it.
             (Tool::Thing(thing), _) if self.draft.thing(square) == Some(thing) => self.take_off(square),
             (Tool::Thing(thing), _) => self.change(|draft| _ = draft.put(square, thing)),
             (Tool::Well(frog), _) => {
@@ -197,7 +197,7 @@ impl Desk {
         }
     }
 
-    /// Takes a thing to another square; what is picked is then put down.
+    /// Moves a thing to another square, and drops the picked one.
     pub(super) fn shift(&mut self, from: Square, to: Square) {
         self.picked = None;
         self.change(|draft| _ = draft.shift(from, to));
@@ -207,27 +207,27 @@ impl Desk {
         self.change(|draft| _ = draft.remove(square));
     }
 
-    /// Says what is particular about a piece on the board.
+    /// Sets the mark of a piece on the board.
     pub(super) fn mark(&mut self, square: Square, now: Option<PieceMark>) {
         if let Some(DraftThing::Piece { seat, kind, .. }) = self.draft.thing(square) {
             self.change(|draft| _ = draft.put(square, DraftThing::Piece { seat, kind, mark: now }));
         }
     }
 
-    /// Takes a tool; what was picked is put down.
+    /// Takes a tool, and drops the picked thing.
     pub(super) fn take(&mut self, tool: Tool) {
         self.tool = tool;
         self.picked = None;
     }
 
-    /// Lets go of what is held or picked; says whether there was anything.
+    /// Drops the tool and the picked thing. Returns whether there was one.
     pub(super) fn let_go(&mut self) -> bool {
         let held = self.tool != Tool::Hand || self.picked.is_some();
         self.take(Tool::Hand);
         held
     }
 
-    /// What is called what: a piece with whose it is, or a pothole.
+    /// The name of a thing: a piece with its army, or a pothole.
     pub(super) fn name(&self, thing: DraftThing) -> String {
         let seats = self.game.seats();
         match thing {

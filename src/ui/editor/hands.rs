@@ -1,4 +1,4 @@
-//! Auction: what players hold, with the tokens on it.
+//! Auction: edits the players' hands and tokens.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -8,7 +8,7 @@ use crate::rules::{DraftThing, Kind, Seat};
 use crate::texts::text;
 use crate::theme::{HandChip, quiet_button, seat_badge, ui};
 
-/// The tokens of what has just been captured.
+/// The most tokens, those of a piece that was just captured.
 const MOST_TOKENS: u8 = 3;
 
 pub(super) fn show_hands(panel: &mut Ui, desk: &mut Desk) {

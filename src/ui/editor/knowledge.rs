@@ -1,4 +1,4 @@
-//! What a position knows besides its board: whose turn it is, who moves what, rights, locks and counters.
+//! Edits the state of a position besides the board: turn, controllers, rights, locks and counters.
 
 use bevy_egui::egui::{ComboBox, DragValue, RichText, TextEdit, Ui};
 
@@ -8,34 +8,34 @@ use crate::rules::{KeyValues, KitKey, Seat, SeatInfo, Square};
 use crate::texts::text;
 use crate::theme::{field, note_place, quiet_button, ui};
 
-/// The longest value that is written by hand.
+/// The most letters of a value that is typed in.
 const MOST_LETTERS: usize = 80;
-/// The greatest number that is dragged to; a text may say a greater one.
+/// The greatest number that can be dragged to; a text may contain a greater one.
 const MOST: u32 = 999;
 const NOBODY: &str = "-";
 
-/// Whose turn it is; all that it takes most of the time.
+/// Shows the player to move, which is often all that is needed.
 pub(super) fn show_turn(panel: &mut Ui, desk: &mut Desk) {
     if let Some(key) = desk.draft().game().kit().keys.iter().find(|key| key.values == KeyValues::Seat) {
         show_key(panel, desk, key);
     }
 }
 
-/// Everything else.
+/// Shows all other keys.
 pub(super) fn show_keys(panel: &mut Ui, desk: &mut Desk) {
     for key in desk.draft().game().kit().keys.iter().filter(|key| key.values != KeyValues::Seat) {
         show_key(panel, desk, key);
     }
 }
 
-/// Shows a key. What is only shown is not changed, whatever a text that was pasted says there.
+/// Shows a key. Merely showing a value does not change it, whatever a pasted text contains.
 fn show_key(panel: &mut Ui, desk: &mut Desk, key: &KitKey) {
     let seats = desk.game.seats();
     let value = desk.draft().key(key.name).unwrap_or(key.usual).to_owned();
     let picked = desk.picked.or(desk.cursor);
     let (mut now, about) = (value.clone(), words::key(key.name));
     panel.horizontal_wrapped(|panel| {
-        // A box says what it is about itself.
+        // A checkbox has its label on itself.
         if key.values != KeyValues::Flag {
             panel.label(&about);
         }
@@ -83,7 +83,7 @@ fn show_key(panel: &mut Ui, desk: &mut Desk, key: &KitKey) {
     }
 }
 
-/// What a button for a seat says: as several keys have them, what they are about, too.
+/// The label of a button for a seat; it includes the key, as several keys have such buttons.
 fn button(panel: &mut Ui, about: &str, chosen: bool, name: &str) -> bool {
     let response = panel.selectable_label(chosen, name);
     note_place(&response, &format!("{about}: {name}"));

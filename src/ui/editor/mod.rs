@@ -1,7 +1,6 @@
-//! The position editor: any position of any game is set up on a flat board, and played from.
+//! The position editor: sets up any position of any game on a flat board, and starts a match from it.
 //!
-//! What is set up is a draft. The match that is being played is not touched before another begins, and that one begins as
-//! every new game does.
+//! The editor works on a draft. The current match stays untouched until a new one starts, like any new game.
 
 mod board;
 mod desk;
@@ -36,17 +35,17 @@ use crate::rules::{Draft, GameId};
 use crate::texts::text;
 use crate::theme::{NARROW, quiet_button};
 
-/// What is being set up.
+/// The editor's drafts.
 #[derive(Resource, Default, Debug)]
 struct Editor {
-    /// What lies before the player; nothing before the editor is first opened, and once what was there is played.
+    /// The open draft; `None` before the editor is first opened, and after its position has been played.
     desk: Option<Desk>,
-    /// What they have begun of other games: at most one of each.
+    /// Unfinished drafts of other games, at most one of each.
     others: Vec<Desk>,
 }
 
 impl Editor {
-    /// Puts by what lies there, and goes on with what was begun of this game, or with its start.
+    /// Sets the current draft aside, and opens the one of this game, or the start of this game.
     fn turn_to(&mut self, game: GameId, options: &[(String, String)]) -> &mut Desk {
         self.others.extend(self.desk.take());
         let begun = self.others.iter().position(|desk| desk.draft().game() == game);
@@ -55,7 +54,7 @@ impl Editor {
     }
 }
 
-/// Open the editor for the game of this set-up.
+/// Triggered to open the editor for the game of this set-up.
 #[derive(Event, Clone, Debug)]
 pub(super) struct OpenEditor(pub(super) Setup);
 
@@ -70,14 +69,14 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What was being set up of the same game goes on.
+/// Continues the draft of the same game, if there is one.
 fn on_open_editor(open: On<OpenEditor>, mut editor: ResMut<Editor>, mut dialog: ResMut<Dialog>) {
     let Setup { game, options, .. } = &open.0;
     editor.turn_to(*game, options);
     *dialog = Dialog::Editor;
 }
 
-/// Who only says who plays may come back; once it is being played, the desk is clear.
+/// Drops a draft when a match starts from it. Going on to choose players keeps it.
 fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut editor: ResMut<Editor>) {
     let Setup { game, position, .. } = session.setup();
     let is_played = |desk: &Desk| {
@@ -90,7 +89,7 @@ fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut editor: ResMut<
     }
 }
 
-/// The match as it stands; what one player has laid is not for the other to see.
+/// The current position as a draft; `None` during a hidden set-up, which must stay hidden.
 fn on_table(session: &Session) -> Option<Draft> {
     arranges(session).is_none().then(|| Draft::of(session.setup().game, session.position()))
 }
@@ -130,7 +129,7 @@ fn show_editor(
     Ok(())
 }
 
-/// The board with everything else beside it.
+/// Shows the board with everything else beside it.
 fn show_beside(panel: &mut Ui, desk: &mut Desk, height: f32) {
     panel.horizontal_top(|panel| {
         let room = egui::vec2(panel.available_width() * 0.54, height);
@@ -142,7 +141,7 @@ fn show_beside(panel: &mut Ui, desk: &mut Desk, height: f32) {
     });
 }
 
-/// The board with everything else below it.
+/// Shows the board with everything else below it.
 fn show_below(panel: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical().id_salt("all").max_height(height).auto_shrink([false, false]).show(panel, |panel| {
         let width = panel.available_width();
@@ -151,7 +150,7 @@ fn show_below(panel: &mut Ui, desk: &mut Desk, height: f32) {
     });
 }
 
-/// What there is to set up a position with.
+/// Shows the tools and controls.
 fn show_kit(panel: &mut Ui, desk: &mut Desk) {
     show_paste(panel, desk);
     show_palette(panel, desk);
@@ -171,7 +170,7 @@ fn show_kit(panel: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// Which game, and what is done to the whole board.
+/// Shows the choice of the game, and the commands for the whole board.
 fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut Commands) {
     panel.horizontal_wrapped(|panel| {
         panel.heading(text!("editor"));

@@ -1,4 +1,4 @@
-//! What can be put on the board: a hand and an eraser, whose pieces, each kind, and the potholes.
+//! The tools of the editor: hand and eraser, the armies, the kinds of pieces, and potholes.
 
 use bevy_egui::egui::{self, RichText, Ui};
 
@@ -7,22 +7,22 @@ use crate::rules::{DraftThing, KitPiece, Seat};
 use crate::texts::text;
 use crate::theme::{note_place, ui};
 
-/// Width and height of what is pressed, points.
+/// The size of buttons, in points.
 const SIZE: f32 = 42.0;
 
-/// The kinds that a digit takes, and the thing that it is then.
+/// The things that can be placed, each with a digit key.
 pub(super) fn things(desk: &Desk) -> Vec<DraftThing> {
     let piece = |piece: &KitPiece| DraftThing::Piece { seat: desk.army, kind: piece.kind, mark: None };
     desk.draft().game().kit().pieces.iter().map(piece).collect()
 }
 
-/// Whose pieces there are.
+/// The armies to choose from.
 pub(super) fn armies(desk: &Desk) -> Vec<Seat> {
     let dormant = desk.draft().game().kit().has_dormant.then_some(Seat::NOBODY);
     (0..desk.game.seats().len() as u8).map(Seat).chain(dormant).collect()
 }
 
-/// Takes the pieces of another army, and of it what is held.
+/// Switches to the pieces of another army, including the piece in hand.
 pub(super) fn take_army(desk: &mut Desk, army: Seat) {
     desk.army = army;
     if let Tool::Thing(DraftThing::Piece { kind, .. }) = desk.tool {
@@ -63,7 +63,7 @@ pub(super) fn show_palette(panel: &mut Ui, desk: &mut Desk) {
     });
 }
 
-/// A button with the thing on it; a digit in its corner takes it, too.
+/// A button that shows a thing, with its digit key in the corner.
 fn show_thing(panel: &mut Ui, desk: &mut Desk, thing: DraftThing, number: Option<usize>) {
     let held = match (desk.tool, thing) {
         (Tool::Thing(DraftThing::Piece { seat, kind, .. }), DraftThing::Piece { seat: army, kind: this, .. }) => {
@@ -86,7 +86,7 @@ fn show_thing(panel: &mut Ui, desk: &mut Desk, thing: DraftThing, number: Option
     }
 }
 
-/// What the next press on the board does.
+/// Tells what the next press on the board does.
 pub(super) fn show_hint(panel: &mut Ui, desk: &Desk) {
     let words = match (desk.tool, desk.picked) {
         (Tool::Hand, None) => text!("editor-hint-move"),

@@ -1,4 +1,4 @@
-//! What is particular about a piece: its chips, its well, whether it is frozen or has been placed.
+//! Edits the marks of a piece: its chips, its well, and whether it is frozen or has been placed.
 
 use bevy_egui::egui::Ui;
 
@@ -7,7 +7,7 @@ use crate::rules::{Chip, ChipSet, DraftThing, MarkKind, PieceMark, Square};
 use crate::texts::text;
 use crate::theme::{note_place, quiet_button};
 
-/// Shows it for the piece that is picked, else for the one that is to be put.
+/// Shows the marks of the picked piece, else of the one to place.
 pub(super) fn show_particulars(panel: &mut Ui, desk: &mut Desk) {
     let (thing, on) = match (desk.picked, desk.tool) {
         (Some(square), _) => (desk.draft().thing(square), Some(square)),
@@ -59,7 +59,7 @@ fn show_chips(panel: &mut Ui, mark: &mut Option<PieceMark>) {
     *mark = Some(PieceMark::Chips(chips)).filter(|_| !chips.is_empty());
 }
 
-/// A frog slips back to its well.
+/// The well that a frog slips back to.
 fn show_well(panel: &mut Ui, desk: &mut Desk, frog: Square, mark: &mut Option<PieceMark>) {
     let home = if let Some(PieceMark::Home(home)) = *mark { home } else { frog };
     panel.label(text!("editor-well", place = home.to_string()));

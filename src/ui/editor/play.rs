@@ -1,4 +1,4 @@
-//! Whether a draft is a position, why not, and playing from it.
+//! Tells whether a draft is a valid position, and starts a match from it.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{self, RichText, Ui};
@@ -11,17 +11,17 @@ use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::setup::{SetUp, start};
 
-/// What the foot of the dialog takes: two lines and a row of buttons.
+/// The height of the dialog's foot: two lines and a row of buttons.
 pub(super) const FOOT_HEIGHT: f32 = 108.0;
-/// Two lines.
+/// The height of two lines.
 const VERDICT_HEIGHT: f32 = 42.0;
 
-/// Returns whether the editor is to be closed.
+/// Shows the foot. Returns whether to close the editor.
 pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands: &mut Commands) -> bool {
     let position = show_verdict(panel, desk);
     let mut leaves = false;
     panel.horizontal_wrapped(|panel| {
-        // All in one row on a phone, in every language: the foot is no higher.
+        // All buttons fit in one row on a phone, in every language.
         panel.spacing_mut().button_padding.x = 7.0;
         panel.spacing_mut().item_spacing.x = 6.0;
         let Some(table) = position else {
@@ -43,7 +43,7 @@ pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands
     leaves
 }
 
-/// Says whether it is a position that can be played; returns it if it is.
+/// Tells whether the position can be played. Returns it if so.
 fn show_verdict<'a>(panel: &mut Ui, desk: &'a Desk) -> Option<&'a dyn AnyGame> {
     let (words, position) = match &desk.checked {
         Err(fault) => (RichText::new(Notice::sentence(fault).words).color(ui::warn()), None),
@@ -64,7 +64,7 @@ fn show_verdict<'a>(panel: &mut Ui, desk: &'a Desk) -> Option<&'a dyn AnyGame> {
     position
 }
 
-/// A new game that begins at `table`, with the players of the last one where it is the same game.
+/// A new game from `table`, with the players of the current match if it is the same game.
 fn setup_of(desk: &Desk, table: &dyn AnyGame, session: &Session) -> Setup {
     let (game, last) = (desk.draft().game(), session.setup());
     let base = if game == last.game {

@@ -1,4 +1,4 @@
-//! Keys in the editor: the same that go over the table go over its board.
+//! Keys in the editor: the same keys move over the table and over its board.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ pub(super) fn answer_keys(asked: Res<Asked>, mut editor: ResMut<Editor>) {
                 }
             }
             Stroke::Command(command) => obey(desk, command),
-            // The dialog answers to it.
+            // The dialog handles it.
             Stroke::Back => {}
         }
     }
@@ -49,7 +49,7 @@ fn obey(desk: &mut Desk, command: Command) {
     }
 }
 
-/// The cursor comes in on what is picked, else on the first square as a page is read.
+/// The cursor starts on the picked thing, else on the first square in reading order.
 fn go(desk: &mut Desk, heading: Heading) {
     desk.cursor = match desk.cursor {
         Some(from) => neighbour(&desk.spots, from, heading).or(Some(from)),
@@ -57,7 +57,7 @@ fn go(desk: &mut Desk, heading: Heading) {
     };
 }
 
-/// On to the pieces of the next army.
+/// Switches to the next army.
 fn turn(desk: &mut Desk, steps: usize) {
     let armies = armies(desk);
     let place = armies.iter().position(|&army| army == desk.army).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Positions as text, out and in.
+//! Exports and imports positions as text.
 
 use bevy_egui::egui::{self, RichText, TextEdit, Ui};
 
@@ -8,10 +8,10 @@ use crate::rules::{Draft, GameId};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
-/// No position is longer.
+/// The most letters of a position.
 const MOST_LETTERS: usize = 16 * 1024;
 
-/// The draft that a text is: of the game on the desk, or of another one whose board it has.
+/// Reads a text as a draft: of the current game, or of another game whose board it fits.
 fn read(text: &str, game: GameId) -> Result<Draft, String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let own = Draft::of_text(game, &text);
@@ -20,7 +20,7 @@ fn read(text: &str, game: GameId) -> Result<Draft, String> {
         .map_err(|error| Notice::sentence(&error).words)
 }
 
-/// The field to paste into, while it is open.
+/// Shows the paste field while it is open.
 pub(super) fn show_paste(panel: &mut Ui, desk: &mut Desk) {
     if !desk.paste.is_open {
         return;
@@ -32,7 +32,7 @@ pub(super) fn show_paste(panel: &mut Ui, desk: &mut Desk) {
         if response.changed() {
             desk.paste.fault = None;
         }
-        // Whoever has opened it wants to write there.
+        // A field that has just been opened takes the focus.
         if core::mem::take(&mut desk.paste.is_new) {
             response.request_focus();
         }
@@ -51,7 +51,7 @@ pub(super) fn show_paste(panel: &mut Ui, desk: &mut Desk) {
     });
 }
 
-/// What stood on a desk before can be had back by undoing.
+/// Lays out the pasted position. This can be undone.
 fn lay_out(desk: &mut Desk) {
     match read(&desk.paste.text, desk.draft().game()) {
         Ok(mut draft) => {

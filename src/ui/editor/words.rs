@@ -1,8 +1,8 @@
-//! What keys of positions are called, and some of their values.
+//! The names of position keys, and of some of their values.
 
 use crate::texts::text;
 
-/// What a key behind the board says, in a few words.
+/// The name of a key behind the board.
 pub(super) fn key(name: &str) -> String {
     match name {
         "turn" => text!("editor-turn"),
@@ -37,7 +37,7 @@ pub(super) fn key(name: &str) -> String {
     }
 }
 
-/// What comes next in a position, by the value of its key `phase`.
+/// The name of the next phase, by the value of the key `phase`.
 pub(super) fn phase(value: &str) -> String {
     match value {
         "play" | "move" => text!("editor-phase-move"),

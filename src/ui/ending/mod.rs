@@ -1,4 +1,4 @@
-//! The end of a game: who has how much, what each has taken, where the game turned, and what next.
+//! The end of a game: the results, what each player has taken, the turning point, and what to do next.
 
 mod onlooker;
 mod results;
@@ -25,7 +25,7 @@ use crate::view::Timeline;
 
 pub(super) use onlooker::show_result_button;
 
-/// Whether somebody looks at the board instead of the result.
+/// Whether the user looks at the board instead of the result.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct ResultHidden(pub(super) bool);
 
@@ -46,7 +46,7 @@ fn game_is_over(session: Res<Session>, timeline: Res<Timeline>) -> bool {
     session.position().outcome().is_some() && !timeline.is_busy()
 }
 
-/// What the ending is made from.
+/// System parameter with everything that the ending shows.
 #[derive(SystemParam)]
 struct Scene<'w> {
     session: Res<'w, Session>,
@@ -102,7 +102,7 @@ fn show_ending(
     Ok(())
 }
 
-/// Everything that can be done next. Returns whether somebody wants to look at the board.
+/// Shows all next steps. Returns whether the user wants to look at the board.
 fn show_buttons(panel: &mut Ui, scene: &Scene, next: &mut Dialog, commands: &mut Commands) -> bool {
     let mut hides = false;
     panel.horizontal_wrapped(|panel| {
@@ -125,7 +125,7 @@ fn show_buttons(panel: &mut Ui, scene: &Scene, next: &mut Dialog, commands: &mut
     hides
 }
 
-/// The end as a film.
+/// Records the end as a GIF.
 #[cfg(not(target_arch = "wasm32"))]
 fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     if quiet_button(panel, !scene.filming.is_on(), text!("ending-gif")).clicked() {
@@ -133,7 +133,7 @@ fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     }
 }
 
-/// A page cannot start the program that films: it has a link.
+/// The browser build cannot start the recorder, so it copies a link.
 #[cfg(target_arch = "wasm32")]
 fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     if quiet_button(panel, true, text!("ending-link")).clicked() {
@@ -142,7 +142,7 @@ fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     }
 }
 
-/// The button to press once a game is over: the next game of the match, or the same once more.
+/// The main button after a game: the next game of the match, or a rematch.
 pub(super) fn show_next(panel: &mut Ui, session: &Session, commands: &mut Commands) {
     if session.has_next_game() {
         if primary_button(panel, text!("table-next-game")).clicked() {

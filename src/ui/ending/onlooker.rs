@@ -1,4 +1,5 @@
-//! Whoever is out while bots play on: they watch, faster, or see the result at once, or begin anew.
+//! The choices when all humans are out and bots play on: watch at a higher speed, see the result at once, or start
+//! again.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Ui};
@@ -11,10 +12,10 @@ use crate::ui::dialog::Dialog;
 use crate::ui::{LeaveTable, PanelSystems};
 use crate::view::Timeline;
 
-/// What those who are out have chosen: nothing as long as they have not.
+/// The choice of the humans who are out.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct Onlooker {
-    /// They watch.
+    /// Whether they watch.
     watches: bool,
 }
 
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Once it has been seen how they went out.
+/// Asks only after their end has been shown.
 fn is_asked(session: Res<Session>, timeline: Res<Timeline>, onlooker: Res<Onlooker>) -> bool {
     !onlooker.watches && !session.can_redo() && session.onlookers().is_some() && !timeline.is_busy()
 }
@@ -68,7 +69,7 @@ fn ask(
     Ok(())
 }
 
-/// Returns whether they watch.
+/// Shows the choices. Returns whether they watch.
 fn show_choices(panel: &mut Ui, dialog: &mut Dialog, commands: &mut Commands) -> bool {
     let watches = primary_button(panel, text!("out-watch")).clicked();
     if watches {
@@ -90,7 +91,7 @@ fn show_choices(panel: &mut Ui, dialog: &mut Dialog, commands: &mut Commands) ->
     watches
 }
 
-/// The button beside the sentence for those who watch; whether it was pressed.
+/// Shows the button beside the status line for users who watch.
 pub(in crate::ui) fn show_result_button(panel: &mut Ui, hurry: BotsHurry, commands: &mut Commands) {
     if hurry.0 && quiet_button(panel, true, text!("out-result")).clicked() {
         commands.trigger(PlayOut);

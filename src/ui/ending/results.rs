@@ -1,4 +1,4 @@
-//! How everybody has done in a game that is over: place, points, what each has taken.
+//! The result of each player in a finished game: place, points, and captured pieces.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -11,7 +11,7 @@ use crate::texts::text;
 use crate::theme::{seat_badge, ui};
 use crate::ui::PanelSystems;
 
-/// What a player has of the game.
+/// The result of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Row {
     place: usize,
@@ -21,7 +21,7 @@ struct Row {
     points: String,
 }
 
-/// How everybody has done, the best first; nothing while the game goes on.
+/// The results, best first; empty while the game goes on.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Results(Vec<Row>);
 
@@ -61,7 +61,7 @@ fn row(session: &Session, finish: &Finish) -> Row {
     }
 }
 
-/// Shows them.
+/// Shows the results.
 pub(super) fn show_results(panel: &mut Ui, session: &Session, results: &Results) {
     let seats = session.position().seats();
     for row in &results.0 {

@@ -1,5 +1,5 @@
-//! The course of a game: everybody's chances after each action, as a graph, where they turned, and what a bot thinks of the
-//! actions that were played.
+//! The course of a game: a graph of all players' chances after each action, the turning points, and a bot's analysis of
+//! the actions.
 
 mod plot;
 
@@ -17,42 +17,42 @@ use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
-/// How much somebody's chances must change by one action, in thousandths, for it to be a turning point.
+/// How much a player's chances must change by one action to make it a turning point, in thousandths.
 const TURNS: u32 = 120;
-/// So many of them are named, the greatest.
+/// The most turning points that are listed; the greatest ones win.
 const MOST_TURNS: usize = 6;
 
-/// Everybody's chances at the start and after each action, in thousandths, and the actions that turned the game.
+/// All players' chances at the start and after each action, in thousandths, and the turning points.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Course {
     shares: Vec<[u32; MAX_SEATS]>,
     turns: Vec<Turn>,
-    /// Before which action the greatest of them went.
+    /// The number of actions before the greatest turning point.
     greatest: Option<usize>,
 }
 
-/// An action that changed much.
+/// A turning point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Turn {
-    /// How many actions went before it.
+    /// The number of actions before it.
     number: usize,
     words: String,
 }
 
 impl Course {
-    /// The action that changed more than any other: how many went before it, and what it changed.
+    /// The greatest turning point: the number of actions before it, and its description.
     pub(super) fn turning_point(&self) -> Option<(usize, &str)> {
         Some((self.greatest?, self.turn_at(self.greatest?)?))
     }
 
-    /// Whose chances changed much by the action before which so many were played, and how.
+    /// The description of the turning point after this number of actions, if there is one.
     pub(super) fn turn_at(&self, number: usize) -> Option<&str> {
         self.turns.iter().find(|turn| turn.number == number).map(|turn| turn.words.as_str())
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Another line may be taken in the dialog itself.
+    // The list of lines in the dialog itself can switch to another line.
     let asked = resource_changed::<Dialog>.or_else(resource_exists_and_changed::<Session>);
     app.init_resource::<Course>().add_observer(on_board_laid).add_systems(
         EguiPrimaryContextPass,
@@ -62,21 +62,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Another match takes another course.
+/// A new match clears the course.
 fn on_board_laid(laid: On<BoardLaid>, mut course: ResMut<Course>) {
     if *laid == BoardLaid::Anew {
         course.set_if_neq(Course::default());
     }
 }
 
-/// Whether somebody asks, or the game is over: its turning points are marked in the list of moves. Whoever looks back at it
-/// finds them there still.
+/// Whether the course is needed: in its dialog, and for the list of moves once the game is over. It stays during a
+/// review, and is cleared when the end was taken back.
 fn is_wanted(session: Res<Session>, dialog: Res<Dialog>, course: Res<Course>) -> bool {
     let is_stale = !course.shares.is_empty() && !session.can_redo();
     *dialog == Dialog::Course || session.position().outcome().is_some() || is_stale
 }
 
-/// Plays the game once more, if somebody asks or it is over.
+/// Computes the course by replaying the game, for the dialog or after the end.
 fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>) {
     let is_known = course.shares.len() == session.played().len() + 1 && session.position().outcome().is_some();
     if is_known && *dialog != Dialog::Course {
@@ -147,12 +147,12 @@ fn show(
                 panel.label(RichText::new(text!("course-no-turns")).color(ui::faint()));
             }
             for turn in &course.turns {
-                // Pressed, it shows the table there.
+                // A click shows the table after this action.
                 if panel.add(egui::Link::new(&turn.words)).clicked() {
                     gone_to = Some(turn.number + 1);
                 }
             }
-            // Narrow windows have no list of moves, which shows them, too.
+            // Narrow windows have no list of moves, which would show the lines.
             show_lines(panel, &session, &mut commands);
             panel.separator();
             gone_to = gone_to.or(show_analysis(panel, &session, &analysis, &mut commands));
@@ -168,8 +168,8 @@ fn show(
     Ok(())
 }
 
-/// What a bot thinks of the actions: a button, how far it has come, and the worst of them.
-/// Returns after how many actions the table is to be shown, if one of them is pressed.
+/// A bot's analysis of the actions: a button, the progress, and the worst actions. Returns the number of actions to
+/// show the table after, if one is clicked.
 fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, commands: &mut Commands) -> Option<usize> {
     let mut gone_to = None;
     let played = session.played().len();
@@ -192,7 +192,7 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
     faults.sort_by_key(|&(_, _, number)| number);
     let seats = session.position().seats();
     for (judged, fault, number) in faults {
-        // What was taken back is still known, but is not in the match now.
+        // The analysis may contain actions that were taken back since.
         let Some(played) = session.played().get(number) else { continue };
         let Some(Decider::Seat(seat)) = played.decider else { continue };
         let (token, best, sign) = (played.action.token(seats), judged.best.token(seats), fault.sign());
@@ -215,7 +215,7 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
     gone_to
 }
 
-/// The actions by which much was given away, with their numbers.
+/// The actions that gave away much, with their numbers.
 fn mistakes(analysis: &Analysis) -> impl Iterator<Item = (Judged, Fault, usize)> {
     (0..analysis.done()).filter_map(|number| {
         let judged = analysis.of(number)?;

@@ -1,4 +1,4 @@
-//! Everybody's chances after each action, as lines over axes with numbers, and whose line is which.
+//! Plots all players' chances after each action, with axes and a legend.
 
 use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Rgba, RichText, Stroke, Ui};
 
@@ -8,21 +8,21 @@ use crate::rules::{Decider, Seat};
 use crate::texts::text;
 use crate::theme::{livery, seat_badge, ui};
 
-/// Height of the lines' ground.
+/// The height of the plot area.
 const HEIGHT: f32 = 180.0;
-/// Room for the numbers of the axes: left of the ground, and below it.
+/// The margins for the labels of the axes: on the left, and below.
 const LEFT: f32 = 46.0;
 const BELOW: f32 = 20.0;
-/// Between the ground's edge and the lines.
+/// The distance from the edge of the plot area to the lines.
 const INSET: f32 = 4.0;
-/// A line whose colour stands out less from the ground than this has a rim.
+/// Lines with less contrast to the background than this get a rim.
 const STANDS_OUT: f32 = 2.5;
 
-/// Where things are on the ground.
+/// Maps values to the plot area.
 #[derive(Copy, Clone)]
 struct Axes {
     ground: Rect,
-    /// How many actions were played.
+    /// The number of actions played.
     last: usize,
 }
 
@@ -31,7 +31,7 @@ impl Axes {
         self.ground.left() + self.ground.width() * number as f32 / self.last.max(1) as f32
     }
 
-    /// `share` in thousandths.
+    /// The Y of a share in thousandths.
     fn y(self, share: u32) -> f32 {
         self.ground.bottom() - INSET - (self.ground.height() - 2.0 * INSET) * share as f32 / 1000.0
     }
@@ -67,7 +67,7 @@ fn seats(session: &Session) -> impl Iterator<Item = Seat> + use<> {
     (0..session.position().seats().len() as u8).map(Seat)
 }
 
-/// Whose line is which, and where it has come to: in a row, or two on a phone.
+/// Shows the legend with the current values: in one row, or two on a phone.
 fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
     const LEAST: f32 = 125.0;
     let (all, players) = (session.position().seats(), seats(session).collect::<Vec<_>>());
@@ -97,13 +97,13 @@ fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
     }
 }
 
-/// A piece of a line, as it is drawn.
+/// Shows a sample of a line.
 fn show_sample(panel: &mut Ui, color: Color32) {
     let (place, _) = panel.allocate_exact_size(egui::vec2(22.0, 16.0), egui::Sense::hover());
     draw_line(panel.painter(), vec![place.left_center(), place.right_center()], color);
 }
 
-/// Percent from below to above, and how many actions were played from left to right.
+/// Draws the axes: percent upwards, and the number of actions to the right.
 fn draw_axes(painter: &Painter, axes: Axes) {
     let font = FontId::proportional(12.0);
     for percent in [0, 25, 50, 75, 100] {
@@ -126,7 +126,7 @@ fn draw_axes(painter: &Painter, axes: Axes) {
     painter.galley(axes.ground.right_bottom() + egui::vec2(-title.size().x, 3.0), title, ui::faint());
 }
 
-/// How far apart the numbers of an axis are, so that there are no more than `most`: 1, 2 or 5 times a power of ten.
+/// The step between the labels of an axis, for at most `most` labels: 1, 2 or 5 times a power of ten.
 fn step(last: usize, most: usize) -> usize {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|times| times * 10_usize.pow(power)));
     steps.take(20).find(|step| last / step <= most.max(1)).unwrap_or(1)
@@ -140,7 +140,7 @@ fn draw_lines(painter: &Painter, session: &Session, course: &Course, axes: Axes)
     }
 }
 
-/// A line in a player's colour, rimmed where the ground is much alike.
+/// Draws a line in a player's colour, with a rim if the background is too similar.
 fn draw_line(painter: &Painter, points: Vec<Pos2>, color: Color32) {
     if contrast(color, ui::glass()) < STANDS_OUT {
         painter.line(points.clone(), Stroke::new(5.0, ui::faint()));
@@ -148,7 +148,7 @@ fn draw_line(painter: &Painter, points: Vec<Pos2>, color: Color32) {
     painter.line(points, Stroke::new(2.5, color));
 }
 
-/// As WCAG 2 has it.
+/// The contrast ratio of WCAG 2.
 fn contrast(one: Color32, other: Color32) -> f32 {
     let luminance = |color: Color32| {
         let linear = Rgba::from(color);
@@ -158,7 +158,7 @@ fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What was found by looking ahead stands at the line of whoever went wrong.
+/// Marks the mistakes found by the analysis on the line of the player who made them.
 fn draw_mistakes(painter: &Painter, session: &Session, course: &Course, analysis: &Analysis, axes: Axes) {
     for (_, fault, number) in mistakes(analysis) {
         let Some(Decider::Seat(seat)) = session.played().get(number).and_then(|played| played.decider) else {
@@ -177,10 +177,10 @@ mod tests {
     use super::*;
     use crate::rules::GameId;
 
-    /// On dark panels and on light ones, with its rim where it has one.
+    /// On dark and on light panels, with the rim of lines that have one.
     #[test]
     fn every_players_line_is_seen_on_every_ground() {
-        // The grounds, and the rims on them, as `theme/palette.rs` has them.
+        // The backgrounds, and the rims on them, as in `theme/palette.rs`.
         let grounds = [(0x20_272F, 0xA9_B5C1), (0xFA_F8F3, 0x4E_5964)];
         let color = |rgb: u32| Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8);
         for (ground, rim) in grounds.map(|(ground, rim)| (color(ground), color(rim))) {

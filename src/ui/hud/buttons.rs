@@ -1,4 +1,4 @@
-//! The buttons, each in a place of its own.
+//! The buttons of a match, each in a fixed place.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
@@ -19,11 +19,11 @@ use crate::ui::frame::GAP;
 use crate::ui::told::MainAction;
 use crate::view::{Commit, SkipAnimation};
 
-/// What they answer to and ask for.
+/// What the buttons change or depend on.
 pub(super) struct Buttons<'a> {
-    /// The flat diagram, whether it is of a large board, and whether it is shown.
+    /// The flat diagram, whether the board is large, and whether the diagram is shown.
     pub(super) diagram: (&'a mut Diagram, bool, bool),
-    /// What stands on the button for talk, where players may talk.
+    /// The label of the talk button, if players may talk.
     pub(super) talk: Option<String>,
 }
 
@@ -111,7 +111,7 @@ fn show_more(panel: &mut Ui, is_narrow: bool, dialog: &mut Dialog) {
     }
 }
 
-/// It has a place of its own: who presses it too late must not end the turn.
+/// Skipping has a button of its own: a press that comes too late must not end the turn.
 fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
     let skip = quiet_button(panel, scene.timeline.is_busy(), text!("table-skip"));
     if skip.clicked() {
@@ -120,18 +120,17 @@ fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response
     skip
 }
 
-/// The button to press next, if there is one. Its place is the same whatever it says, so that nothing moves under the
-/// pointer.
+/// The button for the next step, if there is one. Its place never changes, so that nothing moves under the pointer.
 fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    // Its place is seen where nothing is to be pressed: what comes next is not known before it is seen.
+    // Its outline is always drawn, as the next step is not known before all actions have been shown.
     let edge = egui::Stroke::new(1.0, ui::line().gamma_multiply(0.5));
     panel.painter().rect_stroke(panel.max_rect(), 8.0, edge, egui::StrokeKind::Inside);
     let is_over = scene.session.position().outcome().is_some();
     if scene.hurry.0 && !is_over {
-        // Bots that hurry hardly ever rest.
+        // Hurried bots hardly ever pause.
         show_result_button(panel, *scene.hurry, commands);
     } else if scene.timeline.is_busy() {
-        // Nothing.
+        // Empty.
     } else if is_over {
         show_over(panel, scene, commands);
     } else if let Step::Throw(_) = scene.told.step {
@@ -139,8 +138,7 @@ fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
             commands.trigger(ThrowDice);
         }
     } else {
-        // What does without something does not call for itself.
-        // Nor does what costs something: a card asks about that.
+        // An action that only declines is not highlighted, nor one with losses: a card asks about those.
         let costs = scene.foreseen.0.as_ref().is_some_and(|(_, told)| told.warning.is_some());
         let is_asked = scene.selection.pending.is_some() && (costs || scene.warning.doubt.is_some());
         let calls =
@@ -149,7 +147,7 @@ fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     }
 }
 
-/// What comes after the game; its result first, where somebody looks at the board instead.
+/// The next step after a game; the result first if the user looks at the board.
 fn show_over(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     if !scene.hidden.0 {
         show_next(panel, &scene.session, commands);
@@ -158,7 +156,7 @@ fn show_over(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     }
 }
 
-/// The button for what is done on no square, if anything is; `calls` says whether it calls for itself.
+/// The button of an action that belongs to no square, if there is one. `calls` says whether it is highlighted.
 pub(in crate::ui) fn show_main_action(
     panel: &mut Ui,
     main: &MainAction,

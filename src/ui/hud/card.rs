@@ -1,4 +1,4 @@
-//! How a player's card is drawn. What has no room on it is said below it, while the pointer rests there and after a tap.
+//! Draws a player's card. Details that have no room on it are shown below it, on hover and after a tap.
 
 use bevy_egui::egui::{self, Align2, FontId, Painter, Response, RichText, Sense, Stroke, StrokeKind, Ui};
 
@@ -12,16 +12,16 @@ use crate::ui::clock::show_time;
 use crate::ui::frame::Frame;
 use crate::view::Layout;
 
-/// What it has around what it shows, to the left and above, and on a phone.
+/// The padding to the left and at the top, and on a phone.
 const PADDING: egui::Vec2 = egui::vec2(12.0, 6.0);
 const PADDING_NARROW: egui::Vec2 = egui::vec2(6.0, 3.0);
-/// The least width of a badge with the words beside it, points.
+/// The least width of a badge with the text beside it, in points.
 const WORDS: f32 = 108.0;
-/// A less high card has no room for more around it.
+/// Lower cards have less padding.
 const LOW: f32 = 50.0;
-/// The radius of its corners.
+/// The corner radius.
 const CORNER: f32 = 14.0;
-/// The width of what is said of a card.
+/// The width of the details, in points.
 const ABOUT: f32 = 280.0;
 
 /// Shows a card in its place.
@@ -43,7 +43,7 @@ pub(super) fn player_card(
     let (room, area) = inner.split_left_right_at_x(inner.right() - beside);
     let builder = egui::UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center));
     let is_pointed = panel.scope_builder(builder, |panel| {
-        // A tap is for the whole card.
+        // A tap is for the whole card, not for selecting text.
         panel.style_mut().interaction.selectable_labels = false;
         let badge = seat_badge(panel, shown.seat, seats, if narrow { 22.0 } else { 30.0 });
         show_order(panel.painter(), badge.rect, shown, narrow);
@@ -54,7 +54,7 @@ pub(super) fn player_card(
             let name = RichText::new(&shown.name).color(color).strong();
             let name = if narrow { name.size(14.0) } else { name };
             panel.label(if shown.out { name.strikethrough() } else { name });
-            // In a row of cards the time stands beside what is said of the player: the row is as high without clocks.
+            // In a row of cards the clock is beside the player's state, so that the row is as high as without clocks.
             let beside = |panel: &mut Ui| show_time(panel, session, shown.seat, true);
             let is_pointed = show_state(panel, shown, seats, narrow, (!form.has_time).then_some(beside));
             if form.has_time {
@@ -70,11 +70,12 @@ pub(super) fn player_card(
     if let Some(share) = shown.share {
         show_share(panel, place, share);
     }
-    // Parts of it that say what they are have no second thing said over them.
+    // Parts of the card with a tooltip of their own suppress that of the card.
     show_about(&card, &shown.about, !is_pointed.inner);
 }
 
-/// When the army is to act, at the corner of its badge, red where it must answer a check. Who is out is crossed out.
+/// Shows the army's place in the order of play at the corner of its badge, red for a check to answer. A player who is
+/// out is crossed out.
 fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, narrow: bool) {
     if shown.out {
         let stroke = Stroke::new(2.5, ui::of(board::CHECK));
@@ -88,14 +89,14 @@ fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, narrow: bool) 
         DueReason::Turn if place == 1 => (ui::accent(), ui::on_accent()),
         DueReason::Turn => (ui::panel(), ui::text()),
     };
-    // On a phone a number stands right beside the badge.
+    // On a phone the number is right beside the badge.
     let at =
         if narrow { badge.left_bottom() + egui::vec2(4.0, -2.0) } else { badge.right_bottom() - egui::vec2(4.0, 4.0) };
     painter.circle(at, if narrow { 8.0 } else { 9.0 }, ground, Stroke::new(1.0, ui::line()));
     painter.text(at, Align2::CENTER_CENTER, place, FontId::proportional(14.0), ink);
 }
 
-/// A bar along the lower edge of a card, as long as the player's share of the chances.
+/// A bar along the lower edge of a card, for the player's share of the chances.
 fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
     const HEIGHT: f32 = 4.0;
     let whole = egui::Rect::from_min_max(egui::pos2(card.left() + 8.0, card.bottom() - HEIGHT - 2.0), card.max);
@@ -105,8 +106,8 @@ fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
     panel.painter().rect_filled(part, 2.0, ui::accent());
 }
 
-/// How a player stands, before it the sign of whoever moves their army now and, at the end, figures and what else is given,
-/// for which there is always room. Whether the pointer is over a part of it that says what it is.
+/// Shows a player's state, with the sign of the army's current mover before it and, at the end, figures and `end`,
+/// which always have room. Returns whether the pointer is over a part with a tooltip of its own.
 fn show_state(
     panel: &mut Ui,
     shown: &Card,
@@ -120,18 +121,19 @@ fn show_state(
         count => text!("card-pieces", count = count),
     };
     let state = match (&shown.mover, &shown.state) {
-        // Beside the sign, a phone has room for the name alone.
+        // On a phone only the name fits beside the sign.
         (Some((_, name)), Some(_)) if narrow => name.clone(),
         (_, Some(state)) => state.clone(),
         (_, None) => pieces(),
     };
-    // Nor for a number of pieces beside two others.
+    // There is no room for a number of pieces beside two other figures either.
     let has_figures = shown.share.is_some() || shown.total.is_some();
     let state = if narrow && end.is_some() && has_figures { String::new() } else { state };
     let state = match shown.bot.filter(|_| !narrow && shown.mover.is_none()) {
         Some(bot) => {
             let both = text!("card-bot", bot = bot.short_title(), state = state);
-            // Beside the tally there may be room for one: the tally tells what is left of the army.
+            // Prefers bot and state. If only one fits, a special state wins, else the bot: the tally shows the pieces
+            // anyway.
             if fits(panel, &both) { both } else { shown.state.clone().unwrap_or_else(|| bot.short_title()) }
         }
         None => state,
@@ -149,7 +151,7 @@ fn show_state(
     };
     let share = shown.share.map(|share| (text!("card-share", percent = share / 10), ui::text(), text!("card-chances")));
     let total = shown.total.clone().map(|total| (total, ui::accent(), text!("card-total")));
-    // On a phone there is room for one of them.
+    // On a phone only one of them fits.
     let figures: Vec<_> = share.into_iter().chain(total).take(if narrow { 1 } else { 2 }).collect();
     if !figures.is_empty() || end.is_some() {
         let sides = egui::Sides::new().shrink_left().truncate().height(HEIGHT).spacing(4.0);
@@ -167,21 +169,21 @@ fn show_state(
         return over_sign || over_figures;
     }
     if shown.mover.is_some() {
-        // A row is as high as a button elsewhere.
+        // By default a row is as high as a button.
         panel.spacing_mut().interact_size.y = HEIGHT;
         return panel.horizontal(state).inner;
     }
     state(panel)
 }
 
-/// Whether small words have room in a row.
+/// Whether small text fits in a row.
 fn fits(panel: &Ui, words: &str) -> bool {
     let font = egui::TextStyle::Small.resolve(panel.style());
     let width = panel.painter().layout_no_wrap(words.to_owned(), font, ui::faint()).size().x;
     width <= panel.available_width()
 }
 
-/// What is said of the player, below the card: while the pointer rests on it, and after a tap until the next one.
+/// Shows the details below the card: on hover, and after a tap until the next one.
 fn show_about(card: &Response, about: &[String], may_hover: bool) {
     card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, about.join(" ")));
     let lines = |panel: &mut Ui| {
@@ -192,7 +194,7 @@ fn show_about(card: &Response, about: &[String], may_hover: bool) {
             panel.label(if number == 0 { line.strong() } else { line.small() });
         }
     };
-    // Not in egui's memory of popups: where one is open there, keys are the panels' and not the game's.
+    // Not stored as an egui popup, since an open one would take the keys from the game.
     let id = card.id.with("about");
     let mut is_open = card.ctx.data(|data| data.get_temp(id).unwrap_or(false)) != card.clicked();
     egui::Popup::from_response(card).open_bool(&mut is_open).show(lines);

@@ -1,4 +1,4 @@
-//! What is said on the players' cards at the upper edge: who acts when, how each stands, and what each has lost.
+//! The content of the players' cards at the top: the order of play, each player's state, and the losses.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -21,32 +21,32 @@ use crate::view::{PassedOver, Seen};
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Cards(pub(super) Vec<Card>);
 
-/// What a card says besides the time.
+/// The content of a card, apart from the clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Card {
     pub(super) seat: Seat,
     pub(super) name: String,
-    /// When the army is to act, counted from 1, and why; nothing where it is not.
+    /// The army's place in the order of play, counted from 1, and the reason; `None` if it is not to act.
     pub(super) place: Option<(usize, DueReason)>,
-    /// Who moves the army of a player who does not play, and what they are called.
+    /// Who moves the army of a player who is out, and that player's name.
     pub(super) mover: Option<(Seat, String)>,
-    /// How many pieces the player moves.
+    /// The number of pieces that the player moves.
     pub(super) pieces: usize,
-    /// How the player stands, where there is more to be said than a number of pieces.
+    /// The player's state, if there is more to tell than a number of pieces.
     pub(super) state: Option<String>,
-    /// What is counted of the pieces.
+    /// The counted pieces and chips.
     pub(super) tally: Tally,
-    /// The bot that plays, if one does.
+    /// The bot on this seat, if any.
     pub(super) bot: Option<BotSeat>,
-    /// What the player has in a match of several games.
+    /// The player's score in a match of several games.
     pub(super) total: Option<String>,
-    /// The player's share of the chances, in thousandths, where it is shown.
+    /// The player's share of the chances in thousandths, if it is shown.
     pub(super) share: Option<u32>,
     pub(super) on_turn: bool,
     pub(super) playing: bool,
-    /// Whether the player has left, and does not move even what has their colour.
+    /// Whether the player has left, and does not even move pieces of their own colour.
     pub(super) out: bool,
-    /// All of it in words, line by line.
+    /// Everything as text, line by line.
     pub(super) about: Vec<String>,
 }
 
@@ -101,7 +101,7 @@ fn fill_cards(
     cards.set_if_neq(Cards((0..table.seats().len() as u8).map(Seat).map(card).collect()));
 }
 
-/// The players with a king, or another royal, in check.
+/// The players whose king, or another royal piece, is in check.
 fn in_check(table: &dyn AnyGame, lying: &Snapshot) -> SeatSet {
     let alarms = table.words().alarms();
     alarms.iter().filter_map(|alarm| Some(lying.piece_on(alarm.square)?.1.controller)).collect()
@@ -111,19 +111,19 @@ fn is_out(table: &dyn AnyGame, seat: Seat) -> bool {
     !table.players().contains(seat)
 }
 
-/// The pieces in the colour of a seat that anybody moves.
+/// All movable pieces in the colour of a seat.
 fn army_of(lying: &Snapshot, seat: Seat) -> impl Iterator<Item = &PieceState> {
     lying.pieces.values().filter(move |piece| piece.seat == seat && !piece.frozen)
 }
 
-/// Who else moves the army of a player who does not play; nothing where nobody does.
+/// The other player who moves the army of a player who is out, if there is one.
 fn mover_of(table: &dyn AnyGame, lying: &Snapshot, order: &[Due], seat: Seat) -> Option<Seat> {
     let next = order.iter().find(|due| due.army == seat).map(|due| due.player);
     let mover = next.or_else(|| army_of(lying, seat).next().map(|piece| piece.controller))?;
     (is_out(table, seat) && mover != seat).then_some(mover)
 }
 
-/// What is counted of a player's pieces.
+/// Counts a player's pieces and chips.
 fn tally_of(game: GameId, lying: &Snapshot, toll: &Toll, seat: Seat) -> Tally {
     let counted_kinds = |count: &dyn Fn(Kind) -> usize| -> Vec<(Kind, usize)> {
         let kinds = game.kit().pieces.iter().map(|piece| (piece.kind, count(piece.kind)));
@@ -138,7 +138,7 @@ fn tally_of(game: GameId, lying: &Snapshot, toll: &Toll, seat: Seat) -> Tally {
     }
 }
 
-/// What a card says, and what it has no room for, line by line.
+/// The card as text, including what has no room on it, line by line.
 fn in_words(session: &Session, card: &Card) -> Vec<String> {
     let words = session.position().words();
     let pieces = |kinds: &[(Kind, usize)]| Some(counted(words, kinds)).filter(|told| !told.is_empty());
@@ -159,7 +159,7 @@ fn in_words(session: &Session, card: &Card) -> Vec<String> {
     lines.into_iter().flatten().collect()
 }
 
-/// How a player stands, in a few words.
+/// A player's state in a few words.
 fn state_of(
     seen: &Seen,
     paused: BotsPaused,
@@ -173,7 +173,7 @@ fn state_of(
     let due = order.iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     match (table.players().contains(seat), table.outcome(), due.map(|due| due.reason)) {
         (true, Some(outcome), _) if outcome.winners().contains(seat) => Some(text!("card-winner")),
-        // Whose their army is now matters more.
+        // The player who moves their army now is more important.
         (false, ..) => None,
         (true, None, _) if on_turn && session.is_paused() => Some(text!("card-paused")),
         (true, None, Some(DueReason::Check)) => Some(text!("card-answers")),

@@ -1,14 +1,13 @@
-//! What each army has lost in the match, kept up as the match goes on.
+//! Counts what each army has lost in the match, and keeps the count up to date.
 
 use crate::play::{Session, Setup};
 use crate::rules::{Action, AnyGame, Effects, Toll};
 
-/// Follows a match: only what has been played since it was last looked at is played again here, and all of it where
-/// something was taken back or another match has begun.
+/// Follows a match: replays only the actions since the last update, or all of them after an undo or in another match.
 #[derive(Debug, Default)]
 pub(super) struct Ledger(Option<Page>);
 
-/// As far as a match is known.
+/// The known part of a match.
 #[derive(Debug)]
 struct Page {
     setup: Setup,
@@ -34,7 +33,7 @@ impl Page {
         Self { setup: session.setup().clone(), actions: Vec::new(), table, toll }
     }
 
-    /// Whether the match has gone on from here.
+    /// Whether `session` continues from here.
     fn leads_to(&self, session: &Session) -> bool {
         self.setup == *session.setup()
             && self.actions.len() <= session.actions().len()

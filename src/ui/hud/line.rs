@@ -1,4 +1,4 @@
-//! The sentence that matters most now: a refusal, what the pointer is over, or whose turn it is.
+//! The status line: a refusal, what the pointer is over, or whose turn it is.
 
 use std::sync::Arc;
 
@@ -21,19 +21,19 @@ use crate::ui::rule_book::{OpenPiece, OpenRule};
 use crate::ui::told::Told;
 use crate::view::{Hovered, Seen, Selection, seen_has_changed};
 
-/// Room for the button that opens the rule book.
+/// The width of the button that opens the rule book.
 const RULE: f32 = 76.0;
-/// And for the one that opens it at what is picked.
+/// The width of the button that opens it at the selected piece.
 const HOW: f32 = 140.0;
 
-/// What is on the square under the pointer, or why nothing can be placed there; and what is picked.
+/// What is on the square under the pointer, or why nothing can be placed there; and the selection.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct About {
     told: Option<String>,
     picked: Option<Picked>,
 }
 
-/// What is picked, for those who ask how it moves.
+/// The selected thing, for the user who wants to know how it moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Picked {
     Piece(Kind),
@@ -57,7 +57,7 @@ impl Picked {
     }
 }
 
-/// Open the rule book where it tells how what is picked moves.
+/// Triggered to open the rule book at the moves of the selected thing.
 #[derive(Event, Copy, Clone, Debug)]
 pub(in crate::ui) struct AskHowItMoves;
 
@@ -79,21 +79,21 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn look_up(seen: Seen, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
-    // What is picked by now is for what has not been seen.
+    // The selection belongs to a position that has not been shown yet.
     let nothing = Selection::default();
     let selection = if seen.is_behind() { &nothing } else { &*selection };
     let told = hovered.0.and_then(|square| about(seen.session(), square, selection));
     found.set_if_neq(About { told, picked: Picked::of(seen.session(), selection) });
 }
 
-/// What is there, or why nothing can be placed there.
+/// What is on a square, or why nothing can be placed there.
 fn about(session: &Session, square: Square, selection: &Selection) -> Option<String> {
     let table = session.position();
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
     session.told(|| refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square)))
 }
 
-/// Shows it in the room that there is, which is the same whatever is said, picked or pointed at.
+/// Shows the line in a fixed area, whatever it says.
 pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     let whole = panel.available_rect_before_wrap();
     if !scene.shown.is_empty() {
@@ -115,14 +115,14 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         show_status(panel, &scene.told);
     });
     let is_goal = scene.foreseen.0.is_none() && goal(scene).is_some();
-    // What would happen is never cut for a button.
+    // A preview is never shortened for a button.
     let picked = scene.about.picked.filter(|_| scene.foreseen.0.is_none());
     let button = match picked {
         Some(_) => HOW,
         None if is_goal => RULE,
         None => 0.0,
     };
-    // The button has its place in the height that is there anyway.
+    // The button fits into the height of the line.
     let (told, button) = below.split_left_right_at_x(below.right() - button);
     panel.scope_builder(UiBuilder::new().max_rect(told), |panel| show_told(panel, scene));
     match picked {
@@ -134,7 +134,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     }
 }
 
-/// A button at the right end of its place.
+/// Shows a button at the right end of its place.
 fn show_at_end(panel: &mut Ui, place: egui::Rect, words: String, press: impl FnOnce()) {
     panel.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)), |panel| {
         panel.spacing_mut().button_padding.x = 8.0;
@@ -144,7 +144,7 @@ fn show_at_end(panel: &mut Ui, place: egui::Rect, words: String, press: impl FnO
     });
 }
 
-/// What is said now, in all the room there is: in smaller letters where there is too much of it.
+/// Shows a notice in the whole area, in smaller letters if it is long.
 fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
     let lay_out = |style: egui::TextStyle| {
         let font = style.resolve(panel.style());
@@ -156,12 +156,12 @@ fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
     show_galley(panel, galley, || scene.shown.words());
 }
 
-/// What the game is about, where nothing else is to be said.
+/// The goal of the game, shown where nothing else is to be said.
 fn goal<'a>(scene: &'a Scene<'_>) -> Option<&'a String> {
     scene.goal.0.as_ref().filter(|_| scene.about.told.is_none() && scene.told.notes.is_empty())
 }
 
-/// What would happen, what is where the pointer is, or what must be known besides.
+/// Shows the preview, what is under the pointer, or else other important information.
 fn show_told(panel: &mut Ui, scene: &Scene) {
     let font = egui::TextStyle::Small.resolve(panel.style());
     let plain = || {
@@ -178,14 +178,14 @@ fn show_told(panel: &mut Ui, scene: &Scene) {
     show_galley(panel, galley, || words);
 }
 
-/// In so many rows of the width that there is at most.
+/// Lays text out in at most this number of rows of the available width.
 fn lay_out(panel: &Ui, mut job: LayoutJob, rows: usize) -> Arc<egui::Galley> {
     job.wrap.max_width = panel.available_width();
     job.wrap.max_rows = rows;
     panel.painter().layout_job(job)
 }
 
-/// What had no room is said while the pointer rests there.
+/// Shows the full text on hover if it was cut.
 fn show_galley(panel: &mut Ui, galley: Arc<egui::Galley>, words: impl FnOnce() -> String) {
     let (place, response) = panel.allocate_exact_size(galley.size(), egui::Sense::hover());
     let elided = galley.elided;
@@ -195,7 +195,7 @@ fn show_galley(panel: &mut Ui, galley: Arc<egui::Galley>, words: impl FnOnce() -
     }
 }
 
-/// Whose turn it is, and what is asked of them: where there is no room for both, the name is cut.
+/// Shows whose turn it is, and what to do. If there is no room for both, the name is cut.
 fn show_status(panel: &mut Ui, told: &Told) {
     let strong = |words: &str| RichText::new(words).strong();
     let (name, rest) = told.status.split_at_checked(told.name).unwrap_or_default();
@@ -210,5 +210,5 @@ fn show_status(panel: &mut Ui, told: &Told) {
     panel.add(egui::Label::new(strong(rest)).truncate());
 }
 
-/// The least room for a name.
+/// The least width of a name.
 const NAME: f32 = 40.0;

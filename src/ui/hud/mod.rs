@@ -1,4 +1,4 @@
-//! The panels along the edges: the players, whose turn it is and which action, and the buttons.
+//! The panels along the edges: the players, the status line, the list of moves, and the buttons.
 
 mod buttons;
 mod card;
@@ -78,7 +78,7 @@ fn show_players(
         }
     });
     card_places.set_if_neq(CardPlaces(cards.0.iter().map(|card| card.seat).zip(places).collect()));
-    // Where somebody learns, the coach says enough.
+    // In a lesson the coach replaces the list of moves.
     if let Some(place) = frame.list.filter(|_| coach.is_none()) {
         let (rows, pointed) = (rows.bypass_change_detection(), &mut pointed.reborrow());
         moves::show(context, &session, rows, place, pointed, &mut commands);
@@ -86,7 +86,7 @@ fn show_players(
     Ok(())
 }
 
-/// What the panel at the lower edge is made from.
+/// System parameter with everything that the panel at the lower edge shows.
 #[derive(SystemParam)]
 pub(super) struct Scene<'w> {
     session: Res<'w, Session>,

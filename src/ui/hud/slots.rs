@@ -1,4 +1,4 @@
-//! The places of the buttons: each has its own for all of a match, whether it can be pressed just now or not.
+//! The places of the buttons. Each button keeps its place for a whole match, whether it is enabled or not.
 
 use bevy_egui::egui::{self, Ui};
 
@@ -7,16 +7,16 @@ use crate::texts::text;
 use crate::theme::{NARROW, button_height, words_width};
 use crate::ui::frame::GAP;
 
-/// Beside the words of a button.
+/// The padding beside the label of a button.
 const PADDING: f32 = 10.0;
-/// The same on a phone.
+/// The same padding on a phone.
 const PADDING_NARROW: f32 = 8.0;
-/// Rows that are too long by so much have smaller words instead of being broken.
+/// Rows that are too long by at most this factor get smaller labels instead of being broken.
 const SQUEEZE: f32 = 1.3;
-/// The least size of words on a button, points.
+/// The least font size of a label, in points.
 const LEAST_WORDS: f32 = 12.0;
 
-/// A button with a place of its own, whether it can be pressed just now or not.
+/// A button with a fixed place, whether it is enabled or not.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Slot {
     Main,
@@ -31,11 +31,11 @@ pub(super) enum Slot {
     Menu,
 }
 
-/// What is used every turn.
+/// The buttons of every turn.
 const USED: [Slot; 3] = [Slot::Main, Slot::Undo, Slot::Redo];
 
 impl Slot {
-    /// All that it may say: its place has room for each of them.
+    /// All labels that it may have; its place has room for each of them.
     pub(super) fn words(self) -> Vec<String> {
         match self {
             Self::Main => vec![
@@ -66,7 +66,7 @@ impl Slot {
     }
 
     fn width(self, context: &egui::Context, is_narrow: bool) -> f32 {
-        // A phone has a small one for it.
+        // On a phone it has a short label.
         if self == Self::More && is_narrow {
             return button_height(is_narrow);
         }
@@ -76,15 +76,15 @@ impl Slot {
     }
 }
 
-/// A row of buttons, with their widths.
+/// A row of buttons with their widths.
 pub(super) type Row = Vec<(Slot, f32)>;
 
-/// How many rows the buttons take in, where a row has so much room. It is the same for all of a match.
+/// The number of rows of buttons in this width. It stays the same for a whole match.
 pub(in crate::ui) fn button_rows(context: &egui::Context, session: &Session, room: f32) -> usize {
     rows(context, session, room).len()
 }
 
-/// The buttons in rows, each of which has so much room.
+/// The buttons in rows of this width.
 pub(super) fn rows(context: &egui::Context, session: &Session, room: f32) -> Vec<Row> {
     let is_narrow = context.content_rect().width() < NARROW;
     let widths = |slots: &[Slot]| -> Row { slots.iter().map(|&slot| (slot, slot.width(context, is_narrow))).collect() };
@@ -102,7 +102,7 @@ pub(super) fn rows(context: &egui::Context, session: &Session, room: f32) -> Vec
         others.push(Slot::Rules);
     }
     others.extend([Slot::More, Slot::Menu]);
-    // The menu has the rules, too, and the tray the view.
+    // The rules are also in the menu, and the view also in the tray of more commands.
     for spared in [Slot::Rules, Slot::View] {
         if length(&widths(&others)) > room {
             others.retain(|&slot| slot != spared);
@@ -137,7 +137,7 @@ fn broken(row: Row, room: f32) -> Vec<Row> {
     rows.into_iter().map(|row| stretched(row, room)).collect()
 }
 
-/// Makes a row as long as there is room: what is most important grows, or all of them alike.
+/// Stretches a row to the full width: the main button grows, or all of them alike.
 fn stretched(mut row: Row, room: f32) -> Row {
     let spare = room - length(&row);
     let all: f32 = row.iter().map(|(_, width)| width).sum();
@@ -151,8 +151,7 @@ fn stretched(mut row: Row, room: f32) -> Row {
     row
 }
 
-/// Shows a button in a place that it fills; `words` is how wide its longest words are, which become smaller where there is
-/// no room for them.
+/// Shows a button that fills its place. `words` is the width of its longest label, which is shrunk if it does not fit.
 pub(in crate::ui) fn place<R>(panel: &mut Ui, size: egui::Vec2, words: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = egui::Layout::centered_and_justified(egui::Direction::LeftToRight);
     let shown = panel.allocate_ui_with_layout(size, layout, |panel| {
@@ -177,7 +176,7 @@ mod tests {
         let row = |widths: &[f32]| -> Row { widths.iter().map(|&width| (Slot::Skip, width)).collect() };
         for (widths, rows) in [
             (&[60.0, 60.0, 60.0][..], 1),
-            // Smaller words do.
+            // Smaller labels are enough.
             (&[100.0, 100.0, 60.0, 60.0], 1),
             (&[160.0, 160.0, 160.0], 2),
         ] {

@@ -1,4 +1,4 @@
-//! What is counted of a player's pieces: small signs at the right of a card, where the window has room for them.
+//! The tally of a player's pieces: small signs at the right of a card, if the window has room for them.
 
 use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Stroke};
 
@@ -7,16 +7,16 @@ use crate::theme::{chip_color, ui};
 use crate::ui::diagram::paint_symbol;
 use crate::view::Symbol;
 
-/// Room for a sign with its number.
+/// The size of a sign with its number.
 const CELL: egui::Vec2 = egui::vec2(28.0, 18.0);
-/// Room for the sign before all others, which says that these pieces are gone.
+/// The width of the minus sign in front, which says that these pieces are lost.
 const MINUS: f32 = 12.0;
-/// Fewer signs in a row say too little.
+/// The least useful number of signs in a row.
 const FEWEST: f32 = 2.0;
-/// Chips have as many colours.
+/// The number of colours of chips.
 const COLORS: f32 = 4.0;
 
-/// What is counted of a player's pieces, each kind in the order of the kit.
+/// The counted pieces of a player, in the order of the kit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
     /// What the army has lost.
@@ -27,7 +27,7 @@ pub(super) struct Tally {
     pub(super) hand: Vec<(Kind, usize)>,
 }
 
-/// How wide the signs are on a card that may be `spare` points wider; 0 where that is too little for them.
+/// The width of the signs on a card with `spare` points to spare; 0 if that is too little.
 pub(super) fn width(spare: f32, seats: usize) -> f32 {
     // Two armies have more kinds of pieces, and two cards more room.
     let most = if seats > 2 { 3.0 } else { 5.0 };
@@ -35,7 +35,7 @@ pub(super) fn width(spare: f32, seats: usize) -> f32 {
     if columns < FEWEST { 0.0 } else { MINUS + columns * CELL.x }
 }
 
-/// Shows what was lost and, in the last row, the chips.
+/// Shows the lost pieces and, in the last row, the chips.
 pub(super) fn show(painter: &Painter, area: egui::Rect, tally: &Tally, symbol: impl Fn(Kind) -> Symbol) {
     let columns = (((area.width() - MINUS) / CELL.x).round() as usize).max(1);
     let rows = (area.height() / CELL.y) as usize;
@@ -64,7 +64,7 @@ pub(super) fn show(painter: &Painter, area: egui::Rect, tally: &Tally, symbol: i
     }
 }
 
-/// What has room in so many places, and how many pieces have none: their number takes the last place.
+/// The signs that fit into this number of places, and how many pieces are left over: that number takes the last place.
 fn fitted(lost: &[(Kind, usize)], slots: usize) -> (&[(Kind, usize)], usize) {
     if lost.len() <= slots {
         return (lost, 0);
@@ -73,7 +73,7 @@ fn fitted(lost: &[(Kind, usize)], slots: usize) -> (&[(Kind, usize)], usize) {
     (signs, others.iter().map(|(_, count)| count).sum())
 }
 
-/// One alone is seen without a number.
+/// A single piece has no number.
 fn number(painter: &Painter, at: egui::Pos2, count: usize, ink: Color32) {
     if count > 1 {
         write(painter, at, &count.to_string(), ink);

@@ -1,4 +1,4 @@
-//! Choosing by digits: among several ways to a square, the pieces of a hand, and bids.
+//! Choosing with digit keys: among several ways to a square, the pieces of a hand, and bids.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,20 +11,20 @@ use crate::ui::auction::{Hands, Refused, Step, is_wanted};
 use crate::ui::told::{Told, ToldSystems};
 use crate::view::{Commit, PickHand, Selection, Timeline};
 
-/// Choose the one with this number, counted from 1.
+/// Triggered to choose the option with this number, counted from 1.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct Choose(pub(super) u8);
 
-/// Something to choose.
+/// An option to choose.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Choice {
-    /// Play this.
+    /// Plays this action.
     Act(Action),
-    /// Pick this captured piece.
+    /// Picks this captured piece.
     Hand(PieceId),
 }
 
-/// What there is to choose from.
+/// System parameter with the current options.
 #[derive(SystemParam)]
 struct Choices<'w> {
     session: Res<'w, Session>,
@@ -36,7 +36,7 @@ struct Choices<'w> {
 }
 
 impl Choices<'_> {
-    /// All of it, in the order in which it is shown.
+    /// All options, in the order in which they are shown.
     fn all(&self) -> Vec<Choice> {
         if self.timeline.is_busy() || self.session.bot_to_decide().is_some() {
             return Vec::new();
@@ -59,12 +59,12 @@ impl Choices<'_> {
     }
 }
 
-/// What there is to choose from, as panels show it: each with its digit.
+/// The options with their digits, as panels show them.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct Numbered(Vec<Choice>);
 
 impl Numbered {
-    /// The digit that chooses this, if one does.
+    /// The digit of this option, if it has one.
     pub(in crate::ui) fn number_of(&self, choice: Choice) -> Option<u8> {
         let place = self.0.iter().position(|&known| known == choice)?;
         u8::try_from(place + 1).ok().filter(|number| *number <= 9)

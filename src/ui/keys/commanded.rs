@@ -1,4 +1,4 @@
-//! What the keys do at the table, once nothing lies over it.
+//! Executes the commands of keys at the table, while no dialog covers it.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::ui::hud::AskHowItMoves;
 use crate::ui::told::{MainAction, Told};
 use crate::view::{Commit, Facing, Heading, Layout, SkipAnimation, Timeline};
 
-/// A key commands something.
+/// Triggered when a key gives a command.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct Commanded(pub(super) Command);
 
@@ -62,12 +62,12 @@ fn on_commanded(
         Command::Talk if session.talk().is_some() => lid.open(Dialog::Talk),
         Command::BotsWait => commands.trigger(PauseBots(!bots_paused.0)),
         Command::BotsStep if bots_paused.0 => commands.trigger(StepBots),
-        // The camera, the loudspeakers and the screens answer to the rest themselves.
+        // The systems of the camera, the sound and the screens handle the other commands.
         _ => {}
     }
 }
 
-/// Skips what is shown; once it has been at rest for a moment, does what the first button does.
+/// Skips the animation or, if nothing has moved for a moment, presses the main button.
 fn go_on(
     timeline: Res<Timeline>,
     mut rested: ResMut<Rested>,
@@ -78,7 +78,7 @@ fn go_on(
     if timeline.is_busy() {
         return commands.trigger(SkipAnimation);
     }
-    // It was meant to skip, and comes too late.
+    // The key was meant to skip, but came too late.
     if !rested.is_long_enough() {
         return;
     }
@@ -87,6 +87,6 @@ fn go_on(
     } else if let Some(&(action, _)) = main.0.as_ref().filter(|(action, _)| *action != Action::Swap) {
         commands.trigger(Commit(action));
     }
-    // A second one in the same frame is not for the player who is asked next.
+    // A second key in the same frame must not act for the next player.
     rested.stir();
 }

@@ -1,4 +1,4 @@
-//! Moving the cursor over the board, on the table or on its flat diagram, and picking what is there.
+//! Moves the keyboard cursor over the board, on the table or the flat diagram, and picks squares with it.
 
 use bevy::prelude::*;
 
@@ -7,20 +7,20 @@ use crate::rules::{Action, Square};
 use crate::ui::diagram::DiagramCells;
 use crate::view::{BoardCamera, Cursor, Heading, Hovered, Layout, PickSquare, Selection, neighbour};
 
-/// One square on.
+/// Triggered to move the cursor by one square.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct MoveCursor(pub(super) Heading);
 
-/// On to what can be picked.
+/// Triggered to move the cursor to the next square that can be picked.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum StepCursor {
-    /// In the order of squares.
+    /// In reading order.
     Next,
-    /// The other way.
+    /// In reverse order.
     Previous,
 }
 
-/// Pick what is under the cursor.
+/// Triggered to pick the square under the cursor.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct PickAtCursor;
 
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_move_cursor).add_observer(on_step_cursor).add_observer(on_pick_at_cursor);
 }
 
-/// Where the cursor is first seen: where it was, else on what is selected, else on something that can act.
+/// Where the cursor first appears: on its last square, else on the selection, else on a square that can act.
 fn entrance(cursor: Cursor, selection: &Selection, session: &Session, layout: &Layout) -> Option<Square> {
     let acts = || session.position().actions().into_iter().find_map(Action::squares).map(|(from, _)| from);
     cursor.square().or(selection.square).or_else(acts).or_else(|| layout.squares().next())
@@ -36,7 +36,7 @@ fn entrance(cursor: Cursor, selection: &Selection, session: &Session, layout: &L
 
 fn put(square: Square, cursor: &mut Cursor, hovered: &mut ResMut<Hovered>) {
     cursor.put(square);
-    // What is there is said, and lights up.
+    // The square is described and highlighted like one under the pointer.
     hovered.set_if_neq(Hovered(Some(square)));
 }
 
@@ -51,10 +51,10 @@ fn on_move_cursor(
     mut hovered: ResMut<Hovered>,
 ) {
     let to = match cursor.shown() {
-        // It is only shown first: nobody knows from where it would go.
+        // The first key only shows the cursor, so that the user sees where it starts.
         None => entrance(*cursor, &selection, &session, &layout),
         Some(from) => {
-            // However far the picture is turned.
+            // The yaw of the camera, however far the picture is turned.
             let back = camera.rotation * Vec3::Z;
             let spots = cells.spots().unwrap_or_else(|| layout.spots(back.x.atan2(back.z)));
             neighbour(&spots, from, moved.0)
@@ -65,7 +65,7 @@ fn on_move_cursor(
     }
 }
 
-/// Targets, while something is selected, else whatever can act.
+/// Steps through the targets of the selection or, without one, through the squares that can act.
 fn on_step_cursor(
     step: On<StepCursor>,
     session: Res<Session>,
@@ -77,7 +77,7 @@ fn on_step_cursor(
     if squares.is_empty() {
         squares.extend(session.position().actions().into_iter().filter_map(Action::squares).map(|(from, _)| from));
     }
-    // As a page is read, from White's side.
+    // In reading order, from White's side.
     squares.sort_unstable_by_key(|square| (core::cmp::Reverse(square.rank), square.file));
     squares.dedup();
     if *step == StepCursor::Previous {

@@ -1,4 +1,4 @@
-//! All keys, and another key for whatever a player wants one for.
+//! The dialog that lists all keys and lets the user change them.
 
 use bevy::input::gamepad::Gamepad;
 use bevy::input::keyboard::KeyboardInput;
@@ -14,10 +14,10 @@ use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::PanelSystems;
 use crate::ui::dialog::{Dialog, modal};
 
-/// What the dialog waits for, and what it has to say.
+/// The state of the dialog.
 #[derive(Resource, Default, Debug)]
 struct Changing {
-    /// What the next key is to ask for.
+    /// The command that waits for its new key.
     command: Option<Command>,
     refusal: Option<String>,
 }
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Keys whose meaning is fixed.
+/// The keys that cannot be changed.
 fn fixed() -> [(String, String); 3] {
     [
         (text!("keys-digits"), text!("keys-digits-do")),
@@ -38,7 +38,7 @@ fn fixed() -> [(String, String); 3] {
     ]
 }
 
-/// The key that is pressed is the one from now on. Escape leaves everything as it was.
+/// Assigns the pressed key to the waiting command. Escape cancels.
 fn take_key(
     mut pressed: MessageReader<KeyboardInput>,
     mut contexts: EguiContexts,
@@ -50,12 +50,12 @@ fn take_key(
     };
     let Some(command) = changing.command else { return Ok(()) };
     if input.key_code == KeyCode::Escape {
-        // It closes the question, not the dialog.
+        // Escape cancels the assignment without closing the dialog.
         contexts.ctx_mut()?.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
         changing.command = None;
         return Ok(());
     }
-    // Shift belongs to the sign that comes next.
+    // Shift is part of the character that follows.
     if matches!(input.key_code, KeyCode::ShiftLeft | KeyCode::ShiftRight) {
         return Ok(());
     }
@@ -119,7 +119,7 @@ fn show_row(panel: &mut Ui, command: Command, settings: &Settings, changing: &mu
     row(panel, &command.words(), |panel| {
         let is_asked = changing.command == Some(command);
         let key = settings.keys.key(command).words();
-        // While a key is waited for, none presses a button.
+        // While a key is awaited, no button reacts to keys.
         let pressed = quiet_button(panel, changing.command.is_none(), if is_asked { "..." } else { &key }).clicked();
         if pressed {
             *changing = Changing { command: Some(command), refusal: None };
@@ -127,7 +127,7 @@ fn show_row(panel: &mut Ui, command: Command, settings: &Settings, changing: &mu
     });
 }
 
-/// What a key does, and the key at the right edge.
+/// A command, with its key at the right edge.
 fn row(panel: &mut Ui, words: &str, key: impl FnOnce(&mut Ui)) {
     let sides = egui::Sides::new().shrink_left().wrap();
     sides.show(panel, |panel| panel.add(egui::Label::new(words).wrap()), key);

@@ -1,4 +1,4 @@
-//! Keys: each does what a button or a click does.
+//! Keyboard control of the game: every key has the effect of a button or a click.
 
 mod choose;
 mod commanded;
@@ -24,7 +24,7 @@ use crate::view::{PickedBid, Selection, ViewSystems};
 
 pub(in crate::ui) use choose::{Choice, Numbered};
 
-/// A key was pressed while the table is shown.
+/// Triggered when a key is pressed while the table is shown.
 #[derive(Event, Copy, Clone, Debug)]
 struct AtTable(Stroke);
 
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_stroke);
 }
 
-/// Each key finds the table as the one before has left it, even if both were pressed in one frame.
+/// Handles keys one by one, so that each sees the effects of the one before, even within a frame.
 fn answer_keys(asked: Res<Asked>, mut just_opened: ResMut<JustOpened>, mut commands: Commands) {
     just_opened.set_if_neq(JustOpened(false));
     for stroke in asked.strokes() {
@@ -47,17 +47,17 @@ fn answer_keys(asked: Res<Asked>, mut just_opened: ResMut<JustOpened>, mut comma
     }
 }
 
-/// Whether a key of this frame has opened a dialog, which has not been laid yet and answers to no key.
+/// Whether a key of this frame has opened a dialog, which is not laid out yet and cannot react to keys.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 struct JustOpened(bool);
 
-/// The key that has opened a dialog does not close it, even where the same dialog was there in the last frame.
+/// Keeps the key that opened a dialog from closing it, even if the same dialog was open in the last frame.
 fn spare(mut contexts: EguiContexts) -> Result {
     contexts.ctx_mut()?.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
     Ok(())
 }
 
-/// What lies over the table and takes its keys.
+/// System parameter with everything that covers the table and takes its keys.
 #[derive(SystemParam)]
 struct Lid<'w> {
     just_opened: ResMut<'w, JustOpened>,
@@ -71,7 +71,7 @@ impl Lid<'_> {
         *self.dialog == Dialog::Closed && !self.arrangement.is_covered(&self.told)
     }
 
-    /// Whether rules and keys may take its place: nothing is asked, and nothing that is being written would be lost.
+    /// Whether the rules or the keys may replace it: it asks nothing, and has no input that would be lost.
     fn gives_way(&self) -> bool {
         let is_only_read =
             matches!(*self.dialog, Dialog::Closed | Dialog::Menu | Dialog::More | Dialog::RuleBook | Dialog::Keys);
@@ -101,7 +101,7 @@ fn on_stroke(
             *lid.just_opened = JustOpened(false);
             *lid.dialog = Dialog::Closed;
         }
-        // A dialog answers Escape itself, once it is seen.
+        // An open dialog handles Escape itself.
         _ if !lid.is_closed() => {}
         Stroke::Back => {
             if selection.choice.take().is_some() || lid.arrangement.let_go() {
@@ -116,7 +116,7 @@ fn on_stroke(
             }
         }
         Stroke::Choice(number) => commands.trigger(Choose(number)),
-        // What is about a match, and not about the board, is not for whoever learns; the coach gives hints.
+        // In a lesson, commands about the match have no effect, and the coach gives the hints.
         Stroke::Command(command) if coach.is_some() && is_about_match(command) => {}
         Stroke::Command(command) => commands.trigger(Commanded(command)),
     }

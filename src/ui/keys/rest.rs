@@ -1,13 +1,13 @@
-//! How long nothing has moved: a key that comes too late to skip must not end the turn.
+//! Measures how long nothing has moved: a key that comes too late to skip an animation must not end the turn.
 
 use bevy::prelude::*;
 
 use crate::view::Timeline;
 
-/// Seconds to wait after everything came to rest.
+/// The time to wait after all animations, in seconds.
 const MOMENT_SECS: f32 = 0.4;
 
-/// How much of the moment is left.
+/// The rest of that time.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 pub(super) struct Rested {
     secs_left: f32,
@@ -18,7 +18,7 @@ impl Rested {
         self.secs_left <= 0.0
     }
 
-    /// Something is done that is seen in the next frame at the earliest.
+    /// Restarts the wait, for an action whose animation starts in the next frame at the earliest.
     pub(super) fn stir(&mut self) {
         self.secs_left = f32::EPSILON;
     }

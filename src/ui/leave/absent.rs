@@ -1,4 +1,4 @@
-//! Players who have gone and do not come back: whoever is left says so, clocks or no clocks.
+//! Absent players: the others declare that a player has left for good, with or without clocks.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -11,11 +11,11 @@ use crate::texts::text;
 use crate::theme::{danger_button, primary_button, quiet_button, seat_badge, ui};
 use crate::ui::dialog::{Dialog, modal};
 
-/// Who is said to have gone; nobody before somebody is named.
+/// The player to declare absent; `None` until one is named.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Gone(Option<Seat>);
 
-/// The people who can be declared absent; none in games that know no such thing.
+/// The humans who can be declared absent; none in games without this rule.
 pub(in crate::ui) fn may_be_absent(session: &Session) -> impl Iterator<Item = Seat> {
     let table = session.position();
     let people = table.players().iter().filter(|&seat| session.bot_at(seat).is_none());

@@ -11,7 +11,7 @@ use crate::texts::text;
 use crate::theme::{danger_button, primary_button, seat_badge};
 use crate::ui::dialog::{Dialog, modal};
 
-/// The players who agree on a draw, where not all need to.
+/// The players who have agreed to a draw, for games in which not all need to.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Agreeing(SeatSet);
 

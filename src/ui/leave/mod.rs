@@ -1,4 +1,4 @@
-//! Ending a game before its end: a draw by agreement, giving up, and players who have gone.
+//! Ending a game early: draws by agreement, resignations, and absent players.
 
 mod absent;
 mod draw;
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What was answered: an action, or that the game goes on; nothing as long as nobody has answered.
+/// The answer: an action, or `Some(None)` to play on; `None` until there is an answer.
 type Answer = Option<Option<Action>>;
 
 fn finish(closed: bool, answer: Answer, dialog: &mut ResMut<Dialog>, commands: &mut Commands) {

@@ -1,4 +1,4 @@
-//! Giving up, in the ways that a game knows.
+//! Resigning, in the ways that a game offers.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -12,7 +12,7 @@ use crate::theme::{danger_button, primary_button};
 use crate::ui::dialog::{Dialog, modal};
 use crate::ui::told::Told;
 
-/// The ways in which the player of `seat` can leave, and what they are called.
+/// The ways in which the player of `seat` can resign, with their labels.
 fn ways(seat: Seat) -> [(Action, String); 4] {
     [
         (Action::Resign(Resignation::Plain), text!("leave-plain")),

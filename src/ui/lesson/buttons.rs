@@ -1,4 +1,4 @@
-//! The buttons of the coach, in two rows: what leads on, and what is always there. Each has its place.
+//! The coach's buttons in two rows: those that go on, and those that are always there. Each has a fixed place.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{self, Ui};
@@ -14,16 +14,16 @@ use crate::ui::diagram::Diagram;
 use crate::ui::frame::GAP;
 use crate::ui::hud::{place, show_main_action};
 
-/// What can be done besides playing.
+/// A button of the coach.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Button {
-    /// On from what has only been read.
+    /// Goes on from a step that is only read.
     Next,
     NextChapter,
     NextPuzzle,
     Play,
     Puzzles,
-    /// What is done on no square.
+    /// The action that belongs to no square.
     Main,
     Hint,
     ShowMe,
@@ -33,10 +33,10 @@ pub(super) enum Button {
     Leave,
 }
 
-/// What is always there.
+/// The buttons that are always there.
 pub(super) const OTHERS: [Button; 4] = [Button::Back, Button::SkipChapter, Button::View, Button::Leave];
 
-/// What leads on.
+/// The buttons that go on.
 pub(super) fn next_buttons(scene: &Scene) -> Vec<Button> {
     let (coach, subject) = (&*scene.coach, scene.coach.subject());
     if !coach.is_over() {
@@ -55,7 +55,7 @@ pub(super) fn next_buttons(scene: &Scene) -> Vec<Button> {
     }
 }
 
-/// Buttons side by side, each as wide as the others: none moves where another has nothing to do.
+/// Shows buttons side by side in equal widths. A button without a function keeps its place.
 pub(super) fn show_row(
     panel: &mut Ui,
     height: f32,
@@ -93,12 +93,12 @@ impl Button {
         }
     }
 
-    /// Whether it is the one to press next.
+    /// Whether it is highlighted as the next one to press.
     const fn calls(self) -> bool {
         matches!(self, Self::Next | Self::NextChapter | Self::NextPuzzle | Self::Play)
     }
 
-    /// Whether there is something for it to do now.
+    /// Whether it is enabled.
     fn is_ready(self, scene: &Scene) -> bool {
         let coach = &*scene.coach;
         let is_quiet = coach.is_asking() && !scene.timeline.is_busy();
@@ -149,7 +149,7 @@ impl Button {
     }
 }
 
-/// A match of what has been learnt.
+/// Starts a match of the game that was learnt.
 fn play(subject: &Subject, commands: &mut Commands) {
     let game = subject.game();
     let bots = Bots::against_first(game.seats().len(), Level::BEGINNER);

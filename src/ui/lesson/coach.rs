@@ -1,4 +1,4 @@
-//! The coach: what is gone through, how far, and what is said now.
+//! The state of a lesson or puzzle: the subject, the progress, and the current step.
 
 use bevy::prelude::*;
 
@@ -7,41 +7,41 @@ use crate::play::Setup;
 use crate::rules::{Action, Decider, Seat, Square};
 use crate::texts::text;
 
-/// Somebody learns: what from, and how far they have come. While it is there, the table shows an exercise.
+/// A running lesson or puzzle. While it exists, the table shows an exercise.
 #[derive(Resource, Clone, Debug)]
 pub struct Coach {
     subject: Subject,
     chapter: Chapter,
-    /// Which step, counted from 0.
+    /// The current step, counted from 0.
     step: usize,
-    /// Who is asked.
+    /// The learner's seat.
     player: Option<Seat>,
-    /// How many actions had been played when each step began, up to this one.
+    /// For each step up to this one, the number of actions played when it began.
     begins: Vec<usize>,
     pub(super) state: State,
-    /// What is said of the last thing that was tried.
+    /// The comment on the last attempt.
     pub(super) remark: Option<String>,
-    /// Whether the hint of this step has been asked for.
+    /// Whether the hint of this step has been requested.
     pub(super) has_hint: bool,
-    /// Whether they have come from the table, and not from the title.
+    /// Whether the lesson was opened from the table, not from the title.
     pub(super) is_from_table: bool,
     /// Seconds until it goes on by itself, counted while nothing moves.
     pub(super) wait_secs: f32,
 }
 
-/// What the coach is about.
+/// What the coach is doing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum State {
-    /// It is the learner's turn, to play or to read.
+    /// Waits for the learner to play or to read.
     Asks,
-    /// So many of the answers have been played; the others follow.
+    /// Plays the answers; this number of them has been played.
     Answers(usize),
-    /// Something was played that was not asked for, and is taken back.
+    /// Takes back a wrong action.
     TakesBack,
 }
 
 impl Coach {
-    /// Begins with `subject`; nothing where a lesson has no such chapter.
+    /// Begins with `subject`; `None` if a lesson lacks the chapter.
     pub(super) fn new(subject: Subject, is_from_table: bool) -> Option<Self> {
         let chapter = subject.chapter()?;
         let mut coach = Self {
@@ -63,7 +63,7 @@ impl Coach {
         Some(coach)
     }
 
-    /// The table that it needs.
+    /// The set-up of its table.
     pub(super) fn setup(&self) -> Setup {
         Setup {
             options: self.chapter.options.clone(),
@@ -72,17 +72,17 @@ impl Coach {
         }
     }
 
-    /// Who learns.
+    /// The seat of the learner.
     pub(super) fn player(&self) -> Option<Seat> {
         self.player
     }
 
-    /// What is gone through.
+    /// The current lesson chapter or puzzle.
     pub fn subject(&self) -> &Subject {
         &self.subject
     }
 
-    /// What a puzzle asks for; nothing in a lesson, which says so itself, and once it is solved.
+    /// The question of a puzzle; `None` once it is solved, and in a lesson, whose steps contain it.
     pub(super) fn question(&self) -> Option<String> {
         let player = self.player?.called(self.subject.game().seats());
         match self.subject {
@@ -93,17 +93,17 @@ impl Coach {
         }
     }
 
-    /// What the chapter or puzzle is called.
+    /// The title of the chapter or puzzle.
     pub fn title(&self) -> &str {
         spoken(&self.chapter.title)
     }
 
-    /// Which step it is, counted from 1, of how many.
+    /// The current step, counted from 1, and the number of steps.
     pub fn progress(&self) -> (usize, usize) {
         (self.step + 1, self.chapter.steps.len())
     }
 
-    /// Whether nothing but the last word is left.
+    /// Whether only the final words are left.
     pub fn is_over(&self) -> bool {
         self.step + 1 >= self.chapter.steps.len()
     }
@@ -113,44 +113,44 @@ impl Coach {
         self.state == State::Asks
     }
 
-    /// What is said now.
+    /// The current step.
     pub(super) fn said(&self) -> Option<&Step> {
         self.chapter.steps.get(self.step)
     }
 
-    /// What is to be played now; nothing while nothing is.
+    /// The task of the current step; `None` while there is nothing to play.
     pub fn task(&self) -> Option<&Task> {
         self.said()?.task.as_ref().filter(|_| self.is_asking())
     }
 
-    /// Whether a lesson says that this alone is to be played. A puzzle does not say so.
+    /// Whether a lesson asks for exactly this action. A puzzle never tells.
     pub(super) fn asks_for(&self, action: Action) -> bool {
         let wanted = self.task().map(|task| &task.wanted);
         matches!(self.subject, Subject::Lesson(..)) && wanted == Some(&Wanted::OneOf(vec![action]))
     }
 
-    /// What is asked for in this step, whether it has been played or not.
+    /// The task of the current step, even if it has been solved.
     pub(super) fn task_of_step(&self) -> Option<&Task> {
         self.said()?.task.as_ref()
     }
 
-    /// The squares to look at.
+    /// The squares to highlight.
     pub(super) fn points(&self) -> Vec<Square> {
         let said = self.said().filter(|_| self.is_asking());
         said.map(|step| step.points.clone()).unwrap_or_default()
     }
 
-    /// Whether there is a step to go back to.
+    /// Whether there is a previous step.
     pub(super) fn can_go_back(&self) -> bool {
         self.step > 0 && self.is_asking()
     }
 
-    /// How many actions had been played when this step began.
+    /// The number of actions played when this step began.
     pub(super) fn begin(&self) -> usize {
         self.begins.last().copied().unwrap_or_default()
     }
 
-    /// On to the next step, `played` actions from the beginning.
+    /// Goes on to the next step, with `played` actions so far.
     pub(super) fn go_on(&mut self, played: usize) {
         if !self.is_over() {
             self.step += 1;
@@ -159,7 +159,7 @@ impl Coach {
         self.say_anew();
     }
 
-    /// Back to the step before this one.
+    /// Goes back to the previous step.
     pub(super) fn go_back(&mut self) {
         if self.can_go_back() {
             self.step -= 1;

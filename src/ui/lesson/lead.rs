@@ -1,4 +1,4 @@
-//! What comes of what a learner tries: it is right, and others answer; or it is taken back, and the coach says why.
+//! Reacts to the learner's attempts: a right one is answered, a wrong one is taken back with a comment.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::LeaveTable;
 use crate::ui::dialog::Dialog;
 use crate::view::{Pointed, Timeline, ViewSystems};
 
-/// How long an answer waits, so that the one before is seen, and how long something stays that was not asked for.
+/// The delays in seconds before an answer, and before a wrong action is taken back.
 const ANSWER_SECS: f32 = 0.6;
 const WRONG_SECS: f32 = 1.0;
 
@@ -54,7 +54,7 @@ fn on_begin_lesson(
     }
 }
 
-/// Back to where the learner came from, with the page of lessons open.
+/// Returns to where the lesson was opened, with the page of lessons open.
 fn on_leave_lesson(
     _: On<LeaveLesson>,
     coach: Option<Res<Coach>>,
@@ -71,7 +71,7 @@ fn on_leave_lesson(
     dialog.set_if_neq(Dialog::Learn);
 }
 
-/// The exercise is over, whoever has ended it.
+/// Cleans up when the exercise ends for any reason.
 fn forget(mut pointed: ResMut<Pointed>, mut commands: Commands) {
     commands.remove_resource::<Coach>();
     pointed.set_if_neq(Pointed::default());
@@ -116,7 +116,7 @@ fn on_hint_at_task(_: On<HintAtTask>, session: Res<Session>, coach: Option<ResMu
     coach.remark = None;
 }
 
-/// On from a step that is only read.
+/// Goes on from a step that is only read.
 fn on_go_on(
     _: On<GoOn>,
     session: Res<Session>,
@@ -142,7 +142,7 @@ fn on_step_back(_: On<StepBack>, coach: Option<ResMut<Coach>>, mut commands: Com
     commands.trigger(TakeBackInShow(coach.begin()));
 }
 
-/// Plays answers one after the other, and takes back what was not asked for.
+/// Plays the answers one after the other, and takes back wrong actions.
 fn lead(
     time: Res<Time>,
     timeline: Res<Timeline>,
@@ -178,7 +178,7 @@ fn lead(
     }
 }
 
-/// What has been gone through to its end is remembered.
+/// Records a finished chapter or puzzle.
 fn note(coach: &Coach, commands: &mut Commands) {
     if coach.is_over() {
         let subject: Subject = coach.subject().clone();

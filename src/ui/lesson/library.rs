@@ -1,4 +1,4 @@
-//! All lessons and puzzles, and what of them a player has been through, which is kept.
+//! All lessons and puzzles, and the user's saved progress.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::rules::{GameId, excerpt};
 use crate::storage::Storage;
 use crate::texts::text;
 
-/// What there is to learn from.
+/// The lessons and puzzles, with the progress.
 #[derive(Resource, Debug)]
 pub(in crate::ui) struct Library {
     pub(super) lessons: Vec<Lesson>,
@@ -18,7 +18,7 @@ pub(in crate::ui) struct Library {
     pub(super) game: GameId,
 }
 
-/// What a player has been through is kept under this name.
+/// The name that the progress is stored under.
 const NAME: &str = "learnt";
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,25 +33,24 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Library {
-    /// The puzzles of a game, theme by theme.
+    /// The puzzles of a game, sorted by theme.
     pub(super) fn puzzles_of(&self, game: GameId) -> impl Iterator<Item = &Puzzle> {
         self.puzzles.iter().filter(move |puzzle| puzzle.game == game)
     }
 
-    /// The first puzzle of a game that has not been solved.
+    /// The first unsolved puzzle of a game.
     pub(super) fn first_puzzle(&self, game: GameId) -> Option<Subject> {
         let first = self.puzzles_of(game).find(|puzzle| !self.learnt.knows_puzzle(puzzle));
         first.map(|puzzle| Subject::Puzzle(puzzle.clone()))
     }
 
-    /// The guided game of a game, from where it has come to.
+    /// The chapter at which to continue the lesson of a game.
     pub(in crate::ui) fn first_chapter(&self, game: GameId) -> Option<Subject> {
         let lesson = self.lessons.iter().find(|lesson| lesson.game == game)?;
         Some(Subject::Lesson(lesson.clone(), self.learnt.next_chapter(lesson)))
     }
 
-    /// What comes next: the next chapter of the lesson, or the next puzzle of the game that has not been solved, from this
-    /// one on.
+    /// What comes next: the next chapter of the lesson, or the game's next unsolved puzzle after this one.
     pub(super) fn after(&self, subject: &Subject) -> Option<Subject> {
         match subject {
             Subject::Lesson(lesson, chapter) => {
@@ -61,7 +60,7 @@ impl Library {
         }
     }
 
-    /// Whether anything comes next. Panels ask in every frame, and a whole lesson is much to be copied for that.
+    /// Whether anything comes next. Panels ask this in every frame, so it avoids copying a lesson.
     pub(super) fn has_after(&self, subject: &Subject) -> bool {
         match subject {
             Subject::Lesson(lesson, chapter) => chapter + 1 < lesson.chapters.len(),
@@ -76,7 +75,7 @@ impl Library {
         others.find(|other| **other != puzzle && !self.learnt.knows_puzzle(other)).copied()
     }
 
-    /// Notes that something has been gone through.
+    /// Records a finished subject.
     pub(super) fn note(&mut self, subject: &Subject) {
         match subject {
             Subject::Lesson(lesson, chapter) => self.learnt.note_chapter(lesson, *chapter),
@@ -92,7 +91,7 @@ fn read(storage: Res<Storage>, mut library: ResMut<Library>, mut commands: Comma
         Ok(Some(text)) => match serde_json::from_str(&text) {
             Ok(learnt) => library.bypass_change_detection().learnt = learnt,
             Err(error) => {
-                // Nothing more is lost of it than it has lost already.
+                // The file is useless as it is, so replacing it loses nothing more.
                 let why = storage.set_aside(NAME).err().map_or_else(|| error.to_string(), |error| error.to_string());
                 commands.trigger(refuse(excerpt(&why).to_string()));
             }
@@ -101,7 +100,7 @@ fn read(storage: Res<Storage>, mut library: ResMut<Library>, mut commands: Comma
     }
 }
 
-/// Writes what has been learnt, where that is more than was known, beside what other windows have written meanwhile.
+/// Saves new progress, merged with what other windows have written meanwhile.
 fn write(storage: Res<Storage>, mut library: ResMut<Library>, mut kept: Local<Option<Learnt>>) {
     let learnt = &mut library.bypass_change_detection().learnt;
     if kept.as_ref().is_some_and(|kept| kept != learnt) {

@@ -1,4 +1,4 @@
-//! Learning by playing: a coach beside the table who says what is to be done, and a page of lessons and puzzles.
+//! Lessons: a coach beside the table who tells the learner what to do, and a page of lessons and puzzles.
 
 mod buttons;
 mod coach;
@@ -21,27 +21,27 @@ pub use coach::Coach;
 pub(super) use library::Library;
 pub(super) use panel::show_coach;
 
-/// Learn from this, in place of what is learnt from now.
+/// Triggered to start this lesson or puzzle, in place of the current one.
 #[derive(Event, Clone, Debug)]
 pub struct BeginLesson(pub Subject);
 
-/// Back to where the learner came from.
+/// Triggered to leave the lesson.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct LeaveLesson;
 
-/// Play what is asked for.
+/// Triggered to play the solution of the current task.
 #[derive(Event, Copy, Clone, Debug)]
 struct ShowTask;
 
-/// Say more of what is asked for, and mark it.
+/// Triggered to show a hint for the current task.
 #[derive(Event, Copy, Clone, Debug)]
 struct HintAtTask;
 
-/// It has been read.
+/// Triggered to go on from a step that has been read.
 #[derive(Event, Copy, Clone, Debug)]
 struct GoOn;
 
-/// Back to the step before.
+/// Triggered to go back to the previous step.
 #[derive(Event, Copy, Clone, Debug)]
 struct StepBack;
 
@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A key for the hint, and one to go on.
+/// Handles the keys for the hint and for going on.
 fn answer_keys(asked: Res<Asked>, timeline: Res<Timeline>, mut commands: Commands) {
     for stroke in asked.strokes().filter(|_| !timeline.is_busy()) {
         match stroke {

@@ -65,7 +65,7 @@ fn short_name(game: GameId) -> &'static str {
     }
 }
 
-/// A guided game: where to go on, and all chapters. Returns the one that is chosen.
+/// Shows a lesson: the chapter to continue with, and all chapters. Returns the chosen one.
 fn show_lesson(panel: &mut Ui, library: &Library, lesson: &Lesson) -> Option<Subject> {
     let (done, count) = (library.learnt.chapters_of(lesson), lesson.chapters.len());
     let mut chosen = None;
@@ -90,7 +90,7 @@ fn show_lesson(panel: &mut Ui, library: &Library, lesson: &Lesson) -> Option<Sub
     chosen.map(|number| Subject::Lesson(lesson.clone(), number))
 }
 
-/// The puzzles of the game whose page is open, theme by theme. Returns the one that is chosen.
+/// Shows the puzzles of the open game, sorted by theme. Returns the chosen one.
 fn show_puzzles(panel: &mut Ui, library: &Library) -> Option<Subject> {
     let puzzles: Vec<&Puzzle> = library.puzzles_of(library.game).collect();
     let solved = library.learnt.solved(puzzles.iter().copied());
@@ -113,7 +113,7 @@ fn show_puzzles(panel: &mut Ui, library: &Library) -> Option<Subject> {
     chosen.map(|puzzle| Subject::Puzzle(puzzle.clone()))
 }
 
-/// What has been gone through bears a mark.
+/// Adds a check mark to finished entries.
 fn marked(words: String, is_done: bool) -> String {
     if is_done { words + " •" } else { words }
 }

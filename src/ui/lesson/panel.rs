@@ -1,4 +1,4 @@
-//! The coach's panel at the lower edge: what is said, and what can be done besides playing.
+//! The coach's panel at the lower edge: the text of the step, and the buttons.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use crate::ui::notice::Shown;
 use crate::ui::told::MainAction;
 use crate::view::{Layout, Timeline};
 
-/// What the panel is made from.
+/// System parameter with everything that the panel shows.
 #[derive(SystemParam)]
 pub(in crate::ui) struct Scene<'w> {
     pub(super) coach: Res<'w, Coach>,
@@ -39,7 +39,7 @@ pub(in crate::ui) fn show_coach(
     let context = contexts.ctx_mut()?;
     in_place(context, "coach", frame.coach(), frame.padding(), |panel| {
         show_heading(panel, &scene.coach);
-        // The buttons stand at the lower edge, whatever is said, in two rows.
+        // The buttons stay at the lower edge in two rows, however long the text is.
         let height = button_height(frame.is_narrow);
         let buttons = 2.0 * (height + GAP) - GAP;
         let words = (panel.available_height() - buttons - 8.0).max(0.0);
@@ -58,7 +58,7 @@ pub(in crate::ui) fn show_coach(
     Ok(())
 }
 
-/// What is gone through, and how far it has come.
+/// The title and the progress.
 fn show_heading(panel: &mut Ui, coach: &Coach) {
     let (step, steps) = coach.progress();
     let (of, progress) = match coach.subject() {
@@ -74,7 +74,7 @@ fn show_heading(panel: &mut Ui, coach: &Coach) {
     egui::Sides::new().shrink_left().show(panel, title, progress);
 }
 
-/// The idea, and below it what is said of what was tried, or the hint.
+/// The text of the step, and below it the comment or the hint.
 fn show_words(panel: &mut Ui, scene: &Scene) {
     let coach = &*scene.coach;
     let Some(said) = coach.said() else { return };

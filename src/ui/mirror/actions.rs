@@ -1,4 +1,4 @@
-//! All that can be done, in words, for whoever cannot see or point.
+//! Lists all possible actions in words, for users who cannot see or point.
 
 use bevy::prelude::*;
 
@@ -10,13 +10,13 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::view::{Commit, Selection, is_asked_about};
 
-/// Actions of which so many can be played are listed by their notation alone.
+/// With more possible actions than this, they are listed by their notation alone.
 const MOST_TOLD: usize = 400;
-/// The tokens of what is no action of the rules.
+/// The tokens of entries that are not actions of the rules.
 const THROW: &str = "throw";
 const UNDO: &str = "undo";
 
-/// Them, each with its token and what is said of it.
+/// All actions, each with its token and its description.
 pub(super) fn list(session: &Session, settings: &Settings) -> Vec<(String, String)> {
     let table = session.position();
     let seats = table.seats();
@@ -39,7 +39,7 @@ pub(super) fn list(session: &Session, settings: &Settings) -> Vec<(String, Strin
     listed
 }
 
-/// Plays what was chosen. What is to be confirmed is asked about, and played when it is chosen again.
+/// Plays the chosen action. One that needs confirmation is played when it is chosen a second time.
 pub(super) fn on_choose(
     choose: On<Choose>,
     session: Res<Session>,

@@ -1,6 +1,6 @@
-//! The match in words, for screen readers and for tests: what happens as it happens, the board as text, and all that can be
-//! done, to be chosen without seeing or pointing. On the page it lies in elements beside the canvas; on the desktop screen
-//! readers are told it with the panels.
+//! The match as text, for screen readers and tests: events as they happen, the board, and all possible actions, which
+//! can be chosen without seeing or pointing. In the browser the text is in elements beside the canvas; on the desktop
+//! it is passed to screen readers together with the panels.
 
 mod actions;
 #[cfg(target_arch = "wasm32")]
@@ -21,18 +21,18 @@ use crate::play::{BotsPaused, Session};
 use crate::settings::{Settings, SpokenLanguage};
 use crate::view::{Seen, ViewSystems};
 
-/// The match in words.
+/// The match as text.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Mirror {
-    /// What has happened since it was said last, and whose turn it is.
+    /// The events since the last update, and whose turn it is.
     pub(super) state: String,
     /// The board as text.
     pub(super) board: String,
-    /// All that can be done: its token, and what is said of it.
+    /// All possible actions: token and description.
     pub(super) actions: Vec<(String, String)>,
 }
 
-/// What has the token is chosen.
+/// Triggered to choose the action with this token.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Choose(pub(super) String);
 
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(reader::plugin).add_systems(Update, reflect.run_if(reader::is_listening));
 }
 
-/// Tells the page which screen is shown. There is a page on the web only.
+/// Tells the web page which screen is shown. Does nothing on the desktop.
 pub fn set_phase(phase: &str) {
     #[cfg(target_arch = "wasm32")]
     page::set_phase(phase);
@@ -53,7 +53,7 @@ pub fn set_phase(phase: &str) {
     trace!("screen: {phase}");
 }
 
-/// How many actions had been told: the same again would be read out again.
+/// The number of actions that have been read out, so that none is read twice.
 #[derive(Default)]
 struct Read(usize);
 
@@ -70,14 +70,14 @@ fn reflect_match(
     }
     let session = seen.session();
     let table = session.position();
-    // Where somebody lays groups in secret, the list of moves says no more than that.
+    // During a hidden set-up the list of moves reveals nothing, so it can be used as it is.
     let stories: Vec<&str> = rows.stories().skip(read.0).collect();
     read.0 = (read.0 + stories.len()).min(rows.stories().count());
-    // A match that is opened is not read out from its beginning.
+    // A match that was just opened is not read out from its start.
     let told =
         stories.last().filter(|_| stories.len() > 4).map_or_else(|| stories.join(" "), |last| (*last).to_owned());
     let notice = shown.words();
-    // Where the match stands need not be heard after every move.
+    // The score of the match is only read out at the end of a game.
     let series = [game_of_match(session), totals(session), verdict(session)];
     let series = series.into_iter().flatten().filter(|_| table.outcome().is_some());
     let sentences = [notice, told].into_iter().chain(series.map(|words| format!("{words}.")));

@@ -1,4 +1,4 @@
-//! The match in words on the page, in elements that are seen when they have the focus.
+//! The match as text in the web page, in elements that become visible on focus.
 
 use bevy::prelude::*;
 use wasm_bindgen::JsValue;
@@ -23,7 +23,7 @@ pub(super) fn set_phase(phase: &str) {
     }
 }
 
-/// The page's own labels follow, and screen readers know how to say what they read.
+/// Passes the language on to the page's own labels and to screen readers.
 fn tell_language(spoken: Res<SpokenLanguage>) {
     let page = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
     if let Some(page) = page {
@@ -31,7 +31,7 @@ fn tell_language(spoken: Res<SpokenLanguage>) {
     }
 }
 
-/// The canvas, as the page calls it.
+/// The id of the canvas in the page.
 pub(in crate::ui) const CANVAS: &str = "game";
 
 pub(super) fn element(id: &str) -> Option<web_sys::Element> {
@@ -44,7 +44,7 @@ pub(super) fn report(result: Result<(), JsValue>) {
     }
 }
 
-/// Takes what `web/boot.js` has left in an attribute of an element, if it has.
+/// Takes the value that `web/boot.js` has left in an attribute of an element, if any.
 pub(in crate::ui) fn take(id: &str, attribute: &str) -> Option<String> {
     let element = element(id)?;
     let left = element.get_attribute(attribute)?;
@@ -52,14 +52,14 @@ pub(in crate::ui) fn take(id: &str, attribute: &str) -> Option<String> {
     Some(left)
 }
 
-/// Leaves something for `web/boot.js` in an attribute of an element.
+/// Leaves a value for `web/boot.js` in an attribute of an element.
 pub(in crate::ui) fn leave(id: &str, attribute: &str, text: &str) {
     if let Some(element) = element(id) {
         report(element.set_attribute(attribute, text));
     }
 }
 
-/// Writes the match in words; `written` is what stands there: the same again would be read out again.
+/// Writes the match as text. `written` is the text in the page: writing it again would make screen readers repeat it.
 pub(super) fn write_page(mirror: Res<Mirror>, mut written: Local<Mirror>) {
     if !mirror.is_changed() {
         return;
@@ -78,7 +78,7 @@ pub(super) fn write_page(mirror: Res<Mirror>, mut written: Local<Mirror>) {
     *written = mirror.clone();
 }
 
-/// What tests ask the page for: the position, who decides, what may be played, and whether something is being shown.
+/// Writes what tests query: the position, the player to decide, the legal actions, and whether an animation runs.
 fn write_table(session: Res<Session>, timeline: Res<Timeline>, mut was_busy: Local<Option<bool>>) {
     let Some(element) = element("game-state") else { return };
     let busy = timeline.is_busy();
@@ -107,7 +107,7 @@ fn write_table(session: Res<Session>, timeline: Res<Timeline>, mut was_busy: Loc
     }
 }
 
-/// Takes what was chosen on the page.
+/// Takes the action that was chosen in the page.
 fn take_from_page(mut commands: Commands) {
     if let Some(chosen) = take("game-actions", "data-chosen") {
         commands.trigger(Choose(chosen));

@@ -1,4 +1,4 @@
-//! Where things are on the canvas, for tests that press them.
+//! Publishes the positions of things on the canvas, for tests that click them.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::ui::diagram::DiagramCells;
 use crate::ui::{button_places, in_window};
 use crate::view::{BoardCamera, Facing, Layout, cell_on_screen};
 
-/// With `?probe` in the address: where each square and each button is on the canvas, in CSS pixels.
+/// With `?probe` in the address, writes the positions of squares and buttons on the canvas, in CSS pixels.
 pub(super) fn mirror_cells(
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,

@@ -1,5 +1,5 @@
-//! Screen readers of the desktop, by AccessKit: they hear the panels as egui tells them, and with them the match in words.
-//! All of that is told only while somebody listens.
+//! Desktop screen readers, using AccessKit: they get the panels as egui describes them, and the match as text. All of
+//! this runs only while a screen reader is active.
 
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ActionRequest, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
@@ -27,12 +27,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Whether a screen reader listens.
+/// Run condition: whether a screen reader is active.
 pub(super) fn is_listening(requested: Res<AccessibilityRequested>) -> bool {
     requested.get()
 }
 
-/// What is pressed by a screen reader is pressed on the panels.
+/// Passes presses of the screen reader on to the panels.
 fn take_requests(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
@@ -44,7 +44,7 @@ fn take_requests(
     }
 }
 
-/// Adds the match in words to what egui tells of the panels.
+/// Adds the match as text to egui's accessibility tree.
 fn tell(
     mut contexts: EguiContexts,
     requested: Res<AccessibilityRequested>,
@@ -69,11 +69,11 @@ fn tell(
         node.set_role(Role::Label);
         node.set_value(mirror.board.as_str());
     });
-    // Behind a dialog nothing is played.
+    // Behind a dialog no action can be chosen.
     if *dialog != Dialog::Closed {
         return Ok(());
     }
-    // Nowhere in the window: they are for the focus, not for the pointer.
+    // Outside of the window: these nodes take the focus, but not the pointer.
     let nowhere = egui::Rect::from_min_size(egui::pos2(-9.0, -9.0), egui::Vec2::splat(1.0));
     egui::Area::new("actions in words".into()).order(egui::Order::Background).fixed_pos(egui::Pos2::ZERO).show(
         context,
@@ -90,17 +90,17 @@ fn tell(
     Ok(())
 }
 
-/// Hands what egui tells to the window's adapter.
+/// Passes egui's accessibility tree to the window's adapter.
 fn hand_over(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     window: Single<Entity, With<PrimaryWindow>>,
     mut manage: ResMut<ManageAccessibilityUpdates>,
-    // Adapters are the main thread's.
+    // Adapters live on the main thread.
     _: NonSendMarker,
 ) {
     let update = outputs.iter().find_map(|output| output.platform_output.accesskit_update.as_ref());
     let Some(update) = update else { return };
-    // Else Bevy tells of its own nodes, of which there are none.
+    // Otherwise Bevy would send its own nodes, of which there are none.
     manage.set(false);
     ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
         if let Some(adapter) = adapters.get_mut(&*window) {

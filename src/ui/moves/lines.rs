@@ -1,4 +1,4 @@
-//! The other lines of the match: each a link, by the action with which it leaves the present one.
+//! The other lines of the match, as links labelled with the action at which they leave the current one.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
@@ -7,10 +7,10 @@ use crate::play::{Session, TakeLine};
 use crate::texts::text;
 use crate::theme::{link, ui};
 
-/// So many are shown, the last ones.
+/// The most lines that are shown, the last ones.
 const SHOWN: usize = 4;
 
-/// Shows them, if there are any; returns whether one was taken.
+/// Shows the lines, if there are any. Returns whether one was chosen.
 pub(in crate::ui) fn show_lines(panel: &mut Ui, session: &Session, commands: &mut Commands) -> bool {
     let seats = session.position().seats();
     let mut is_taken = false;

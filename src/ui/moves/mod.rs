@@ -1,4 +1,4 @@
-//! The list of moves: what everybody did, as a story. Pointing at an action lights its squares, pressing it goes there.
+//! The list of moves: all actions as a story. Hovering an action highlights its squares, a click goes there.
 
 mod lines;
 mod rows;
@@ -41,7 +41,7 @@ pub(super) fn show(
     pointed.set_if_neq(Pointed(at));
 }
 
-/// The list where there is no room for it at the edge.
+/// Shows the list as a dialog if there is no room beside the board.
 fn show_dialog(
     mut contexts: EguiContexts,
     session: Res<Session>,
@@ -51,7 +51,7 @@ fn show_dialog(
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    // A window that has become wider has the list at its edge.
+    // A window that has become wider shows the list beside the board instead.
     if frame.list.is_some() {
         *dialog = Dialog::Closed;
         return Ok(());
@@ -73,15 +73,15 @@ fn show_dialog(
     Ok(())
 }
 
-/// What was done with the list.
+/// The user's input in the list.
 struct Looked {
-    /// The squares that the row under the pointer is about.
+    /// The squares of the row under the pointer.
     pointed: Vec<Square>,
-    /// Something was pressed that shows on the table.
+    /// Whether a press has changed the table.
     is_done: bool,
 }
 
-/// The list, so high as a whole.
+/// The list, with this total height.
 fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, commands: &mut Commands) -> Looked {
     let mut looked = Looked { pointed: Vec::new(), is_done: false };
     let width = panel.available_width();
@@ -109,7 +109,7 @@ fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, co
         let mut y = 0.0;
         for row in &mut rows.list {
             let height = row.height.unwrap_or(0.0);
-            // Rows that are not seen only take their room; those that are new are drawn once.
+            // Rows out of view only take up their space; new rows are drawn once to measure them.
             if row.height.is_some() && (y + height < view.top() || y > view.bottom()) {
                 panel.allocate_space(egui::vec2(1.0, height));
             } else {
@@ -167,7 +167,7 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
             egui::StrokeKind::Inside,
         );
     }
-    // Where the game turned, as in its graph.
+    // A turning point, as in the graph.
     if !row.turn.is_empty() {
         let edge = egui::Rect::from_min_size(shown.response.rect.min, egui::vec2(3.0, shown.response.rect.height()));
         panel.painter().rect_filled(edge, 1.5, ui::accent());
@@ -177,7 +177,7 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
     if told.is_empty() { response } else { response.on_hover_text(told.join("\n")) }
 }
 
-/// The worse, the warmer. The signs say the same.
+/// Warmer colours for worse faults. The signs tell the same.
 fn fault_color(fault: Fault) -> egui::Color32 {
     match fault {
         Fault::Doubtful => ui::text(),

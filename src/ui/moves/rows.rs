@@ -1,4 +1,4 @@
-//! What the list of moves says: each action as a story, with its notation beside it.
+//! The rows of the list of moves: each action as a story, with its notation.
 
 use bevy::prelude::*;
 
@@ -11,28 +11,28 @@ use crate::ui::bots::loss_in_words;
 use crate::ui::graph::Course;
 use crate::view::{Seen, ViewSystems, seen_has_changed, squares_of};
 
-/// All actions of the match.
+/// The rows of all actions of the match.
 #[derive(Resource, Default, Debug)]
 pub(in crate::ui) struct Rows {
     pub(super) list: Vec<Row>,
-    /// How many actions are in it.
+    /// The number of actions in it.
     known: usize,
-    /// The table after them.
+    /// The table after those actions.
     table: Option<Box<dyn AnyGame>>,
-    /// Whether what has been laid is hidden.
+    /// Whether set-ups are hidden.
     covered: bool,
-    /// To whom it is told.
+    /// The readers that the stories address as "you".
     reader: SeatSet,
-    /// Whether others have acted since the last turn of whoever is to decide.
+    /// Whether others have acted since the last turn of the player to decide.
     pub(super) can_review: bool,
-    /// How many of them have been analysed.
+    /// The number of actions whose analysis is included.
     judged: usize,
-    /// How wide the list is in which they were drawn last, points.
+    /// The width of the list in which the rows were last drawn, in points.
     width: f32,
 }
 
 impl Rows {
-    /// Makes them fit a list of this width: in another one they are of other heights.
+    /// Forgets the heights of the rows if the width of the list has changed.
     pub(super) fn fit(&mut self, width: f32) {
         if core::mem::replace(&mut self.width, width) != width {
             self.list.iter_mut().for_each(|row| row.height = None);
@@ -40,31 +40,31 @@ impl Rows {
     }
 }
 
-/// An action.
+/// The row of an action.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) seat: Seat,
-    /// How many actions have been played with it.
+    /// The number of actions played up to and including this one.
     pub(super) number: usize,
     pub(super) begins_turn: bool,
     pub(super) story: String,
     pub(super) signs: String,
     pub(super) token: String,
-    /// The squares that it is about.
+    /// The squares of the action.
     pub(super) squares: Vec<Square>,
     pub(super) fault: Option<Fault>,
-    /// What would have been better, where it has been analysed.
+    /// The better action, if the analysis has found one.
     pub(super) advice: String,
-    /// Why a bot did it, where it said so.
+    /// The reason that a bot gave for it.
     pub(super) reason: String,
-    /// Whose chances changed much by it, and how; nothing for most.
+    /// The description of the turning point, if it is one.
     pub(super) turn: String,
-    /// How high it was drawn last, points, in a list of this width.
+    /// Its height when it was last drawn, in points; `None` if the width has changed since.
     pub(super) height: Option<f32>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Whichever screen is shown: a match may be restored before the table is.
+    // Runs in any screen, because a match may be restored before the table is shown.
     let changed = seen_has_changed
         .or_else(resource_changed::<Analysis>)
         .or_else(resource_changed::<Reasons>)
@@ -75,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_board_laid);
 }
 
-/// What was taken back is taken off the list; another match has a list of its own.
+/// Removes actions that were taken back. Another match starts a new list.
 fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut rows: ResMut<Rows>) {
     match *laid {
         BoardLaid::Anew => *rows = Rows::default(),
@@ -98,7 +98,7 @@ fn list(
     mut rows: ResMut<Rows>,
 ) {
     let session = seen.session();
-    // What one player has laid is not for the other to see before they have laid theirs.
+    // A set-up stays hidden until the other player has set up too.
     let (covered, reader) = (arranges(session).is_some(), session.reader());
     if (covered, reader) != (rows.covered, rows.reader) || spoken.is_changed() {
         *rows = Rows { covered, reader, ..Rows::default() };
@@ -110,12 +110,12 @@ fn list(
 }
 
 impl Rows {
-    /// What is told, action by action.
+    /// The stories of all actions.
     pub(in crate::ui) fn stories(&self) -> impl Iterator<Item = &str> {
         self.list.iter().map(|row| row.story.as_str())
     }
 
-    /// Tells of the actions that are new.
+    /// Adds rows for new actions.
     fn tell(&mut self, session: &Session) {
         let Some(mut table) = self.table.take().or_else(|| table_after(session, self.known)) else { return };
         let name = |seat: Seat| session.player_name(seat).to_owned();
@@ -150,9 +150,9 @@ impl Rows {
         self.table = Some(table);
     }
 
-    /// Notes what the analysis has found since.
+    /// Adds what the analysis has found since.
     fn judge(&mut self, session: &Session, analysis: &Analysis) {
-        // Another analysis begins at the beginning.
+        // A new analysis starts from the beginning.
         if analysis.done() < self.judged {
             self.judged = 0;
         }
@@ -173,7 +173,7 @@ impl Rows {
         self.judged = analysis.done().min(self.known);
     }
 
-    /// Notes what bots have said of what they did, and where the game turned.
+    /// Adds the reasons of bots, and the turning points.
     fn mark(&mut self, session: &Session, reasons: &Reasons, course: &Course) {
         for row in &mut self.list {
             let reason =
@@ -187,14 +187,14 @@ impl Rows {
     }
 }
 
-/// The table of a match when so many actions had been played.
+/// The table of a match after this number of actions.
 fn table_after(session: &Session, actions: usize) -> Option<Box<dyn AnyGame>> {
     let mut table = session.setup().lay().ok()?;
     session.actions().take(actions).for_each(|action| table.play_unchecked(action, Effects::unheard()));
     Some(table)
 }
 
-/// Signs that the fonts have.
+/// The signs of marks that the fonts contain.
 const fn sign(mark: StoryMark) -> Option<char> {
     Some(match mark {
         StoryMark::Capture => '×',

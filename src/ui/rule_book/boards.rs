@@ -1,4 +1,4 @@
-//! Small live boards in the rule book: the positions of test cases, on which the rule beside them can be tried.
+//! Interactive boards in the rule book: positions of test cases, on which the rule beside them can be tried.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,17 @@ use crate::theme::{quiet_button, ui};
 use crate::ui::choice::words;
 use crate::ui::diagram::Scene;
 
-/// The boards that have been looked at, by game and line.
+/// The boards that have been viewed, by game and test case.
 #[derive(Default, Debug)]
 pub(super) struct Trials(BTreeMap<(GameId, &'static str), Trial>);
 
 impl Trials {
-    /// Whether these boards are good to read in half the width of a page: strips are not.
+    /// Whether these boards are readable in half the width of a page. Strips are not.
     pub(super) fn stand_beside(&mut self, game: GameId, cases: &[&'static str]) -> bool {
         cases.iter().all(|case| self.of(game, case).is_some_and(|trial| !trial.still.is_of_strips()))
     }
 
-    /// The board of a case, which is laid when it is first looked at.
+    /// The board of a test case, laid out when it is first viewed.
     fn of(&mut self, game: GameId, case: &'static str) -> Option<&mut Trial> {
         let key = (game, case);
         if !self.0.contains_key(&key) {
@@ -30,7 +30,7 @@ impl Trials {
         self.0.get_mut(&key)
     }
 
-    /// Shows the board of a case of `game`, which is one of the tests'.
+    /// Shows the board of a test case of `game`.
     pub(super) fn show(&mut self, panel: &mut Ui, game: GameId, case: &'static str) {
         let Some(trial) = self.of(game, case) else { return };
         let targets: Vec<Square> = trial.selection.targets.iter().map(|target| target.square).collect();
@@ -60,7 +60,7 @@ impl Trials {
                 Some(Decider::Seat(seat)) if trial.table.outcome().is_none() => {
                     text!("trial", name = seat.called(seats))
                 }
-                // The button for it stands above.
+                // Its button is above the board.
                 Some(Decider::Chance) => String::new(),
                 _ => text!("trial-over"),
             };
@@ -76,7 +76,7 @@ impl Trials {
     }
 }
 
-/// Offers the ways to a square that can be gone to in several, as the table does.
+/// Shows the ways to the picked square if there are several, as the table does.
 fn choose_way(panel: &mut Ui, trial: &mut Trial) {
     let ways = trial.ways();
     if ways.is_empty() {
@@ -94,7 +94,7 @@ fn choose_way(panel: &mut Ui, trial: &mut Trial) {
     });
 }
 
-/// Offers what can be placed next, where that is more than one thing.
+/// Shows the kinds that can be placed next, if there is a choice.
 fn choose_kind(panel: &mut Ui, trial: &mut Trial) {
     let kinds = trial.kinds_to_place();
     if kinds.len() < 2 {
@@ -110,7 +110,7 @@ fn choose_kind(panel: &mut Ui, trial: &mut Trial) {
     });
 }
 
-/// Offers what is done on no square; returns what was pressed.
+/// Shows the actions that belong to no square. Returns the one that was pressed.
 fn press_deed(panel: &mut Ui, deeds: &[(Action, String)]) -> Option<Action> {
     let mut pressed = None;
     for (action, words) in deeds {

@@ -1,4 +1,4 @@
-//! The rule book, with boards on which its rules can be tried.
+//! The rule book, with boards to try its rules on.
 
 mod boards;
 mod trial;
@@ -16,23 +16,23 @@ use crate::rules::{GameId, Kind};
 use crate::texts::{Language, language, text};
 use crate::theme::{NARROW, field, link, quiet_button, row, ui};
 
-/// Open the rule book where it tells of this heading of `docs/rules`.
+/// Triggered to open the rule book at this heading of `docs/rules`.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct OpenRule(pub(super) &'static str);
 
-/// Open the rule book where it tells how a kind of piece of the game that is played moves.
+/// Triggered to open the rule book at the moves of a kind of piece of the current game.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct OpenPiece(pub(super) Kind);
 
-/// Where the rule book is to be opened.
+/// Where to open the rule book.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 enum Bookmark {
-    /// Where it was left.
+    /// At the last position.
     #[default]
     Nowhere,
-    /// Where it tells of this heading of `docs/rules`.
+    /// At this heading of `docs/rules`.
     Heading(&'static str),
-    /// Where it tells how such a piece moves.
+    /// At the moves of this kind of piece.
     Piece(Kind),
 }
 
@@ -53,10 +53,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The rules of a game: lines with `# ` are headings, and behind ` | ` the headings of `docs/rules` that they tell of; lines
-/// with `* ` are points, and lines with `= ` above them say by their letters which pieces they tell of; lines with `! ` are our
-/// rulings, and lines with `% ` are positions to try the rule above on, which are cases of the tests, with the options that are
-/// not as usual before them. `tests/rules_pages.rs` holds both against each other, and the languages against English.
+/// The rules of a game, line by line. `# ` marks a heading, followed after ` | ` by the headings of `docs/rules` that
+/// it covers. `* ` marks a point; a line with `= ` before it lists the letters of its pieces. `! ` marks one of our
+/// rulings. `% ` marks a position to try the rule on: a test case, preceded by its unusual options.
+/// `tests/rules_pages.rs` compares this text with the rules, and the languages with English.
 fn text(game: GameId) -> &'static str {
     match (game, language()) {
         (GameId::Pothole, Language::English) => include_str!("pothole.txt"),
@@ -70,14 +70,14 @@ fn text(game: GameId) -> &'static str {
     }
 }
 
-/// From this width of the page on, boards stand beside what they are about.
+/// From this page width on, boards stand beside the text.
 const LEAST_FOR_TWO: f32 = 520.0;
 
-/// What readers do in it.
+/// The state of the reader.
 #[derive(Default, Debug)]
 struct Reading {
     opened: Option<GameId>,
-    /// What is looked for.
+    /// The text to search for.
     search: String,
     trials: Trials,
 }
@@ -91,7 +91,7 @@ fn show_rule_book(
 ) -> Result {
     let mut done = false;
     let Reading { opened, search, trials } = &mut *reading;
-    // It opens at the game that is played.
+    // It opens at the current game.
     if dialog.is_changed() {
         *opened = None;
         search.clear();
@@ -128,12 +128,12 @@ fn show_rule_book(
     Ok(())
 }
 
-/// The headings of a page, and the headings of `docs/rules` that they tell of.
+/// The headings of a page, and the headings of `docs/rules` that they cover.
 fn headings(game: GameId) -> impl Iterator<Item = (&'static str, &'static str)> {
     text(game).lines().filter_map(|line| line.strip_prefix("# ")?.split_once(" | "))
 }
 
-/// Where to go: the headings, and a field for words to look for.
+/// Shows the contents: the headings, and a search field.
 fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &mut Bookmark) {
     panel.horizontal_wrapped(|panel| {
         panel.spacing_mut().item_spacing = egui::vec2(10.0, 2.0);
@@ -150,7 +150,7 @@ fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &m
     });
 }
 
-/// A point or a ruling, with the boards to try it on.
+/// A point or a ruling, with its boards.
 struct Point {
     words: RichText,
     sign: &'static str,
@@ -158,7 +158,7 @@ struct Point {
 }
 
 impl Point {
-    /// Boards stand beside the words where there is room, else below. Returns where the words are.
+    /// Shows the boards beside the text if there is room, else below it. Returns the response of the text.
     fn show(&self, panel: &mut Ui, game: GameId, trials: &mut Trials) -> egui::Response {
         let words = |panel: &mut Ui| bullet(panel, self.sign, self.words.clone());
         if self.cases.is_empty() {
@@ -170,7 +170,7 @@ impl Point {
         let width = panel.available_width();
         let card = egui::Frame::new().stroke(egui::Stroke::new(1.0, ui::line())).corner_radius(10.0).inner_margin(10.0);
         let shown = card.show(panel, |panel| {
-            // Its margins and its line: what is wider makes the page wider, card by card.
+            // Minus its margins and its line; otherwise the page would get wider with every card.
             panel.set_width(width - 22.0);
             if width < LEAST_FOR_TWO || !trials.stand_beside(game, &self.cases) {
                 let shown = words(panel);
@@ -196,7 +196,7 @@ impl Point {
     }
 }
 
-/// A heading with what stands below it, and boards to try it on. Our rulings are folded away, for those who want to know.
+/// Shows a heading with its text and boards. Our rulings are folded.
 fn show_part(
     panel: &mut Ui,
     game: GameId,
@@ -206,7 +206,7 @@ fn show_part(
     bookmark: &mut Bookmark,
     trials: &mut Trials,
 ) {
-    // The pieces that the next point tells of.
+    // The pieces that the next point is about.
     let mut pieces = "";
     let mut rulings = Vec::new();
     let mut lines = part.lines().peekable();
@@ -247,7 +247,7 @@ fn show_part(
     });
 }
 
-/// A heading, with the headings of `docs/rules` that it tells of.
+/// Shows a heading, and scrolls to it if it covers the requested one.
 fn show_heading(panel: &mut Ui, heading: &str, bookmark: &mut Bookmark) {
     let (heading, tells_of) = heading.split_once(" | ").unwrap_or((heading, ""));
     panel.add_space(6.0);

@@ -1,4 +1,4 @@
-//! A position of a test case on which a rule is tried: what is picked on it, what is played, and why something is not.
+//! A board for trying a rule: its position, the selection, and the reason for the last refusal.
 
 use crate::notice::Notice;
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, Square, story};
@@ -6,22 +6,22 @@ use crate::texts::text;
 use crate::ui::diagram::Still;
 use crate::view::{Selection, Target, is_about_other, why_nothing_moves};
 
-/// How many deeds are offered that are done on no square.
+/// The most actions without a square that are offered.
 const MOST_DEEDS: usize = 6;
 
-/// A board.
+/// The state of such a board.
 #[derive(Debug)]
 pub(super) struct Trial {
     pub(super) still: Still,
     pub(super) table: Box<dyn AnyGame>,
     pub(super) selection: Selection,
-    /// Why what was pointed at last cannot be done.
+    /// Why the last pick could not be played.
     pub(super) why_not: Option<String>,
     pub(super) has_moved: bool,
 }
 
 impl Trial {
-    /// The table of a line such as `pie=true startpos`: options that are not as usual, and a position.
+    /// The board of a test case such as `pie=true startpos`: its unusual options, and a position.
     pub(super) fn of(game: GameId, case: &str) -> Option<Self> {
         let mut words = case;
         let mut options = Vec::new();
@@ -42,11 +42,11 @@ impl Trial {
         (self.why_not, self.has_moved) = (None, true);
     }
 
-    /// What can be done on no square, with what is told of it: offers, bids, and the dice.
+    /// The possible actions that belong to no square, with descriptions: offers, bids, and the dice.
     pub(super) fn deeds(&self) -> Vec<(Action, String)> {
         let actions = self.table.actions();
         if self.table.decider() == Some(Decider::Chance) {
-            // Chance enough for a book.
+            // A pseudo-random roll, derived from the position, is good enough here.
             let drawn = actions.get(self.table.key() as usize % actions.len().max(1));
             return drawn.map(|&action| (action, text!("book-throw"))).into_iter().collect();
         }
@@ -56,7 +56,7 @@ impl Trial {
         deeds.filter_map(|action| Some((action, story(&*self.table, action, &name).ok()?.text))).collect()
     }
 
-    /// What is to be placed where there is a choice, each kind once.
+    /// The kinds that can be placed, without duplicates.
     pub(super) fn kinds_to_place(&self) -> Vec<Kind> {
         let mut kinds = Vec::new();
         if self.selection.placing.is_some() {
@@ -70,12 +70,12 @@ impl Trial {
         kinds
     }
 
-    /// Places this kind next.
+    /// Selects this kind for placing.
     pub(super) fn place_next(&mut self, kind: Kind) {
         (self.selection, self.why_not) = (Selection::to_place(&*self.table, kind), None);
     }
 
-    /// The ways to the square that can be gone to in several.
+    /// The ways to the picked square, if there are several.
     pub(super) fn ways(&self) -> Vec<Target> {
         self.selection.choice.map_or_else(Vec::new, |square| self.ways_to(square))
     }
@@ -84,8 +84,8 @@ impl Trial {
         self.selection.ways_to(square).copied().collect()
     }
 
-    /// Does what a click on the square of the table would do: goes there, asks in which way, selects what is there, or says
-    /// why nothing of that can be done.
+    /// Handles a click on a square as the table does: moves there, asks for one of several ways, selects, or tells why
+    /// none of that is possible.
     pub(super) fn pick(&mut self, square: Square) {
         self.why_not = None;
         self.selection.obstacles.clear();
@@ -113,7 +113,7 @@ impl Trial {
         Some(Notice::sentence(&refusal).words)
     }
 
-    /// Nothing where nothing is on the square.
+    /// `None` if the square is empty.
     fn why_nothing_moves(&self, square: Square) -> Option<String> {
         let (now, on_turn) = (self.table.snapshot(), self.table.turn().called(self.table.seats()));
         let is_pothole = now.pothole_on(square).is_some();
@@ -134,7 +134,7 @@ mod tests {
         name.parse().unwrap()
     }
 
-    /// What the ways are called, once these squares have been picked.
+    /// The labels of the ways, after picking these squares.
     fn ways(trial: &mut Trial, squares: [&str; 2]) -> Vec<String> {
         squares.into_iter().for_each(|name| trial.pick(square(name)));
         trial.ways().iter().map(words).collect()
@@ -159,7 +159,7 @@ mod tests {
         let mut pieces = ways(&mut quad, ["c7", "c8"]);
         pieces.sort();
         assert_eq!(pieces, ["Promote to a bishop", "Promote to a knight", "Promote to a rook"]);
-        // Whoever points elsewhere has not chosen, and may do so again.
+        // Picking elsewhere cancels the choice, and the square can be picked again.
         quad.pick(square("d4"));
         assert!(quad.ways().is_empty() && !quad.has_moved && quad.selection.square == Some(square("c7")));
         quad.pick(square("c8"));

@@ -1,4 +1,4 @@
-//! The groups of settings, and what is in each.
+//! The groups of settings, and the controls in each.
 
 use bevy_egui::egui::{self, RichText, Slider, Ui};
 
@@ -10,19 +10,19 @@ use crate::texts::{Language, text};
 use crate::theme::{Finish, note_place, quiet_button, row, ui};
 use crate::ui::dialog::Dialog;
 
-/// What settings are about: each is in one group.
+/// A group of settings.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum Group {
-    /// How the game is played.
+    /// Rules of play and pace.
     #[default]
     Game,
-    /// What is seen.
+    /// What is shown.
     Display,
-    /// What is heard.
+    /// Sound and music.
     Sound,
-    /// How the table is handled.
+    /// Mouse, touch and keyboard.
     Controls,
-    /// What makes it easier to see and to follow.
+    /// Help with seeing and following the game.
     Accessibility,
 }
 
@@ -52,10 +52,10 @@ impl Group {
     }
 }
 
-/// What there is to choose of one thing, in the line of its name.
+/// Shows the choices of a setting, in line with its name.
 fn show_row(panel: &mut Ui, name: String, show: impl FnOnce(&mut Ui)) {
     panel.scope(|panel| {
-        // As high as a button from the beginning: else the name would stand above the line.
+        // Starts with the height of a button, otherwise the name would be above the line.
         let words = panel.text_style_height(&egui::TextStyle::Button);
         let spacing = panel.spacing_mut();
         spacing.interact_size.y = spacing.interact_size.y.max(words + 2.0 * spacing.button_padding.y);
@@ -66,7 +66,7 @@ fn show_row(panel: &mut Ui, name: String, show: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A switch, with a line about it where its name does not say all.
+/// Shows a switch, with an explanation if its name is not enough.
 fn check(panel: &mut Ui, is_on: &mut bool, name: String, about: Option<String>) {
     note_place(&panel.checkbox(is_on, &name), &name);
     if let Some(about) = about {

@@ -1,4 +1,4 @@
-//! What holds for all games: how things move, look and sound, and what is shown.
+//! The settings that apply to all games: animation, look, sound and display.
 
 mod groups;
 
@@ -31,7 +31,7 @@ fn scale_panels(settings: Res<Settings>, mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Which group is open; on a phone none may be.
+/// The open group; on a phone there may be none.
 #[derive(Debug)]
 struct Opened(Option<Group>);
 
@@ -57,7 +57,7 @@ fn show(
         if is_narrow {
             show_folded(panel, height, &mut opened.0, &mut changed, &mut next);
         } else {
-            // As high whatever is chosen: the window does not move below the pointer.
+            // The height does not depend on the group, so that the window does not move under the pointer.
             show_beside(panel, height.min(HEIGHT), &mut opened.0, &mut changed, &mut next);
         }
         if primary_button(panel, text!("settings-back")).clicked() {
@@ -69,12 +69,12 @@ fn show(
     Ok(())
 }
 
-/// The height of a group beside the list of groups, points.
+/// The height of a group beside the list of groups, in points.
 const HEIGHT: f32 = 430.0;
-/// How wide that list is.
+/// The width of that list, in points.
 const LIST: f32 = 150.0;
 
-/// The groups as a list, and beside it the one that is chosen.
+/// Shows the list of groups, and the chosen one beside it.
 fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings: &mut Settings, next: &mut Dialog) {
     let chosen = *opened.get_or_insert_default();
     let width = panel.available_width();
@@ -96,7 +96,7 @@ fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings
     });
 }
 
-/// The groups below each other, of which one is unfolded.
+/// Shows the groups below each other, one of them unfolded.
 fn show_folded(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings: &mut Settings, next: &mut Dialog) {
     egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
         for group in Group::ALL {
@@ -108,7 +108,7 @@ fn show_folded(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings
     });
 }
 
-/// What a speed is called.
+/// The label of a speed.
 pub(super) fn speed_words(speed: f32) -> String {
     if speed <= Settings::AT_ONCE { text!("settings-speed-off") } else { format!("{speed}×") }
 }

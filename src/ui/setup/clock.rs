@@ -7,11 +7,11 @@ use crate::rules::Action;
 use crate::texts::text;
 use crate::theme::ui;
 
-/// What is offered first to those who want a bank, or so much time a turn.
+/// The initial values for a time bank, and for a fixed time per turn.
 const BANK: TimeControl = TimeControl::Bank { secs: 10 * 60, increment: 5 };
 const PER_TURN: TimeControl = TimeControl::PerTurn { secs: 30 };
 
-/// `fallen` is what is played for those who run out of time.
+/// `fallen` is the action that is played for a player who runs out of time.
 pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl, fallen: Option<Action>) {
     panel.add_space(4.0);
     panel.label(RichText::new(text!("clocks")).strong());
@@ -54,7 +54,7 @@ pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl, fallen: Option<
     }
 }
 
-/// Minutes and seconds, together never nothing.
+/// Edits minutes and seconds, which add up to at least a second.
 fn show_minutes(panel: &mut Ui, time: &mut u32) {
     let (mut minutes, mut secs) = (*time / 60, *time % 60);
     panel.add(number(&mut minutes, TimeControl::LONGEST_SECS / 60));

@@ -1,4 +1,4 @@
-//! The games to choose from, each on a card with its picture.
+//! The choice of the game, each on a card with its picture.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::rules::GameId;
 use crate::texts::text;
 use crate::theme::{NARROW, picture_card, ui};
 
-/// The games' pictures, loaded when they are first looked at; none where there are no assets.
+/// The pictures of the games, loaded on first use; empty in an app without assets.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Pictures(BTreeMap<GameId, egui::TextureId>);
 
@@ -32,7 +32,7 @@ pub(super) fn hang_pictures(
 
 pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures) {
     const SPACE: f32 = 8.0;
-    // Two beside each other, or on a phone one below the other.
+    // Two in a row, or on a phone one below the other.
     let columns = if panel.available_width() < 480.0 { 1 } else { 2 };
     let width = (panel.available_width() - SPACE * (columns as f32 - 1.0)) / columns as f32;
     for row in GameId::ALL.chunks(columns) {
@@ -59,7 +59,7 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures)
     });
 }
 
-/// A game out of all, in a row where nothing else has room on a phone.
+/// Chooses a game in a compact row, for dialogs with little room on a phone.
 pub(in crate::ui) fn choose_game(panel: &mut Ui, game: &mut GameId) {
     let is_phone = panel.ctx().content_rect().width() < NARROW;
     let width = if is_phone { panel.max_rect().width() } else { 240.0 };
@@ -70,7 +70,7 @@ pub(in crate::ui) fn choose_game(panel: &mut Ui, game: &mut GameId) {
     });
 }
 
-/// What a game is about, for how many and how long.
+/// Describes a game in a sentence, with its number of players and its duration.
 fn pitch(game: GameId) -> String {
     match game {
         GameId::Pothole => text!("games-pothole"),
@@ -80,7 +80,7 @@ fn pitch(game: GameId) -> String {
     }
 }
 
-/// What one must know to begin.
+/// The basics of a game in a few lines.
 fn lesson(game: GameId) -> [String; 4] {
     match game {
         GameId::Pothole => {

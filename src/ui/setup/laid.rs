@@ -1,16 +1,16 @@
-//! What the game that is being set up would be like: asked of it when its options change.
+//! Properties of the game being set up, queried from its rules when the options change.
 
 use crate::play::Setup;
 use crate::rules::{Action, Decider, GameId, Seating};
 
-/// What the table says once it is laid.
+/// The result of a query.
 #[derive(Debug)]
 pub(super) struct Laid {
-    /// What it was asked for.
+    /// The set-up that it belongs to.
     of: Option<(GameId, Vec<(String, String)>, Option<String>)>,
-    /// Who plays with whom.
+    /// Which seats belong to the same person or team.
     pub(super) seating: Seating,
-    /// What is played for those who run out of time.
+    /// The action that is played for a player who runs out of time.
     pub(super) flag_fallen: Option<Action>,
 }
 
@@ -21,7 +21,7 @@ impl Default for Laid {
 }
 
 impl Laid {
-    /// Asks anew, if `setup` is no longer what it was.
+    /// Queries again if `setup` has changed.
     pub(super) fn follow(&mut self, setup: &Setup) {
         let is_of = |(game, options, position): &(GameId, Vec<(String, String)>, Option<String>)| {
             *game == setup.game && *options == setup.options && *position == setup.position

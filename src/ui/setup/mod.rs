@@ -1,4 +1,4 @@
-//! Setting up a new game: who plays, and by which options.
+//! The dialog that sets up a new game: players, options, clocks.
 
 mod clock;
 mod games;
@@ -30,19 +30,19 @@ use crate::rules::{Series, TalkMode};
 use crate::texts::text;
 use crate::theme::{fold, primary_button, quiet_button};
 
-/// The game as it is being set up; nothing while the dialog is closed.
+/// The game being set up; `None` while the dialog is closed.
 #[derive(Resource, Default, Debug)]
 struct Draft(Option<New>);
 
-/// Let players say who plays a game that begins like this.
+/// Triggered to choose the players of a game that begins like this.
 #[derive(Event, Clone, Debug)]
 pub(super) struct SetUp(pub(super) Setup);
 
-/// A new game.
+/// The state of the dialog.
 #[derive(Debug)]
 struct New {
     setup: Setup,
-    /// What was written where the seed goes.
+    /// The text in the seed field.
     seed: String,
     laid: Laid,
     unfolded: Unfolded,
@@ -54,14 +54,14 @@ impl New {
     }
 }
 
-/// What is unfolded below the players: at first what is not as usual.
+/// The unfolded sections below the players, initially those with unusual values.
 #[derive(Debug)]
 struct Unfolded {
-    /// How many games, and clocks.
+    /// The number of games, and the clocks.
     time: bool,
     talk: bool,
     options: bool,
-    /// A position of one's own, and the seed.
+    /// The starting position, and the seed.
     place: bool,
 }
 
@@ -78,7 +78,7 @@ impl Unfolded {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>().init_resource::<Pictures>().add_observer(on_set_up);
-    // Over the title, too.
+    // Runs on the title screen too.
     app.add_systems(Update, drop_draft.run_if(not(resource_equals(Dialog::Setup))));
     app.add_systems(
         EguiPrimaryContextPass,
@@ -91,7 +91,7 @@ fn on_set_up(set_up: On<SetUp>, mut draft: ResMut<Draft>, mut dialog: ResMut<Dia
     *dialog = Dialog::Setup;
 }
 
-/// However the dialog was closed, the next one begins afresh.
+/// Resets the dialog when it was closed in any way.
 fn drop_draft(mut draft: ResMut<Draft>) {
     draft.bypass_change_detection().0 = None;
 }
@@ -106,7 +106,7 @@ fn show_setup(
     mut commands: Commands,
 ) -> Result {
     let session = table.session();
-    // The next game begins with the players and options of the last one.
+    // A new game starts with the players and options of the last one.
     let draft = &mut draft.bypass_change_detection().0;
     let series = Series::of(session.series().games());
     let anew = || New::of(Setup { position: None, series, ..session.setup().clone() });
@@ -152,7 +152,7 @@ fn show_setup(
     Ok(())
 }
 
-/// Begins a game, today. Whatever is written where the seed goes makes one, and the same text the same.
+/// Starts the game, dated today. Any text makes a seed, and the same text makes the same one.
 pub(super) fn start(mut setup: Setup, seed: &str, commands: &mut Commands) {
     setup.date = Some(today());
     setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {

@@ -6,7 +6,7 @@ use crate::rules::{GameId, OptionInfo, OptionValues};
 use crate::texts::text;
 use crate::theme::{field, note_place, ui};
 
-/// `options` are those that are not usual, as pairs of name and value.
+/// `options` are the unusual ones, as pairs of name and value.
 pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>) {
     for option in game.options() {
         show_option(panel, options, option);
@@ -50,12 +50,12 @@ fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &Opt
     }
 }
 
-/// A line about what stands above it.
+/// An explanation below a control.
 fn show_about(panel: &mut Ui, about: String) {
     panel.indent(&about, |panel| panel.add(egui::Label::new(RichText::new(&about).small().color(ui::faint())).wrap()));
 }
 
-/// Whoever wants the dice of another match gives its seed.
+/// The same seed repeats the dice of another match.
 pub(super) fn show_seed(panel: &mut Ui, seed: &mut String) {
     panel.add_space(4.0);
     panel.horizontal(|panel| {

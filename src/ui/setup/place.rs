@@ -1,4 +1,4 @@
-//! Where a new game begins: at its start, or at a position of the players' own.
+//! The starting position of a new game: that of the rules, or a custom one.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -6,7 +6,7 @@ use crate::play::Setup;
 use crate::texts::text;
 use crate::theme::{quiet_button, ui};
 
-/// Returns whether a position is to be set up.
+/// Returns whether to open the position editor.
 pub(super) fn show_place(panel: &mut Ui, setup: &mut Setup) -> bool {
     let mut edits = false;
     panel.horizontal_wrapped(|panel| {

@@ -1,4 +1,4 @@
-//! Who plays the new game.
+//! The players of the new game.
 
 use bevy_egui::egui::{self, Ui};
 
@@ -16,7 +16,7 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, e
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 26.0);
             choose(panel, seat.index(), bot, engines);
-            // On a phone there is less room.
+            // Narrower on a phone.
             let width = (panel.available_width() - 12.0).min(200.0);
             let name = egui::TextEdit::singleline(name).hint_text(hint).char_limit(20).desired_width(width);
             panel.add(field(panel, name));
@@ -24,7 +24,7 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, e
     }
 }
 
-/// What players are called who give no name.
+/// The default names of the players.
 fn hints(setup: &Setup, seating: &Seating) -> Vec<String> {
     let seats = setup.game.seats();
     let hint = |seat: Seat| setup.name_of_nameless(seating, seat).unwrap_or_else(|| seat.called(seats)).to_owned();

@@ -1,4 +1,4 @@
-//! How many games a new match has.
+//! The number of games in a new match.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -7,14 +7,14 @@ use crate::rules::Series;
 use crate::texts::text;
 use crate::theme::ui;
 
-/// Rounds after which everybody has sat everywhere, and what is short.
+/// The offered numbers: rounds in which each player has every seat, and some shorter ones.
 const OFFERED: [u8; 7] = [1, 2, 3, 4, 6, 8, 12];
 
 pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
     panel.add_space(4.0);
     panel.label(RichText::new(text!("setup-games")).strong());
     panel.horizontal_wrapped(|panel| {
-        // A match that was loaded may have another number.
+        // A loaded match may have another number.
         let other = Some(series.games()).filter(|games| !OFFERED.contains(games));
         for games in OFFERED.into_iter().chain(other) {
             if panel.selectable_label(series.games() == games, format!(" {games} ")).clicked() {
@@ -28,7 +28,7 @@ pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
     }
 }
 
-/// Says what becomes of the match that is being played.
+/// Tells what happens to the current match.
 pub(super) fn show_what_ends(panel: &mut Ui, session: &Session) {
     if session.is_in_progress() {
         let words = if session.series().is_match() { text!("setup-ends-match") } else { text!("setup-ends-game") };

@@ -1,15 +1,15 @@
-//! A file is asked for. The page lets its browser ask, with a chooser; in a window files are let go over it.
+//! Asks for a file with the browser's file chooser. On the desktop, files are dropped onto the window instead.
 
 use bevy::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
 use crate::ui::mirror::page::{CANVAS, leave};
 
-/// Ask for a file: the match in what is chosen is opened, as in what is let go over the page.
+/// Triggered to ask for a file, whose match is opened like that of a dropped one.
 #[derive(Event, Copy, Clone, Debug)]
 pub(in crate::ui) struct AskForFile;
 
-/// Whether there is somebody who asks for files.
+/// Whether a file chooser is available.
 #[derive(Resource, Copy, Clone, Debug)]
 pub(in crate::ui) struct FileChooser(pub(in crate::ui) bool);
 
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_ask_for_file);
 }
 
-/// The browser does so only soon after something was pressed: this very frame is told.
+/// Triggers the chooser in this very frame, since browsers allow it only right after a user's press.
 #[cfg(target_arch = "wasm32")]
 fn on_ask_for_file(_: On<AskForFile>) {
     leave(CANVAS, "data-asks-file", "");

@@ -1,4 +1,4 @@
-//! Files that are let go over the window or the page, or chosen there: the match in them is opened.
+//! Opens the match in a file that was dropped or chosen.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::texts::text;
 use crate::ui::dialog::Dialog;
 
 pub(super) fn plugin(app: &mut App) {
-    // Early in a frame: what the match takes the place of, such as the scenes behind the title, does not go on first.
+    // Early in a frame, before what the match replaces, such as the demos behind the title, goes on.
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(PreUpdate, open_dropped.run_if(on_message::<FileDragAndDrop>));
     #[cfg(target_arch = "wasm32")]
@@ -37,7 +37,7 @@ fn open_dropped_on_page(mut opening: Opening) {
     }
 }
 
-/// What a file has to do with.
+/// System parameter for opening a file.
 #[derive(SystemParam)]
 struct Opening<'w, 's> {
     dialog: ResMut<'w, Dialog>,
@@ -46,8 +46,8 @@ struct Opening<'w, 's> {
 }
 
 impl Opening<'_, '_> {
-    /// What cannot be opened leaves everything as it is. The dialog that asked for it has done its work, or says the fault:
-    /// in a small window it lies over other sentences.
+    /// Opens the match. On an error nothing changes. The dialog is closed, or shows the error itself, as it may cover
+    /// the notice.
     fn go_on_with(&mut self, opened: Result<Session, String>) {
         let is_asked_for = *self.dialog == Dialog::Share;
         match opened {

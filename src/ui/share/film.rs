@@ -1,4 +1,4 @@
-//! The end of a match as a GIF: this program films it without a window, as `showcase` does, while the match goes on.
+//! Records the end of a match as a GIF: runs this program without a window, like `showcase`, while the match goes on.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -15,17 +15,17 @@ use crate::storage::name_for_now;
 use crate::texts::text;
 use crate::theme::Finish;
 
-/// So many of the last actions are filmed.
+/// The number of last actions that are recorded.
 const ACTIONS: usize = 8;
-/// Width and height of the film, and its pictures in a second.
+/// The width and height of the film, and its frames per second.
 const SIZE: &str = "640x360";
 const PICTURES: &str = "12";
 
-/// Film the end of the match.
+/// Triggered to record the end of the match.
 #[derive(Event, Copy, Clone, Debug)]
 pub(in crate::ui) struct FilmEnd;
 
-/// The program that films; nothing where none can be started.
+/// The program that records; `None` if none can be started.
 #[derive(Resource, Clone, Debug)]
 pub(in crate::ui) struct FilmProgram(pub(in crate::ui) Option<PathBuf>);
 
@@ -35,22 +35,22 @@ impl Default for FilmProgram {
     }
 }
 
-/// The film that is being made.
+/// The current recording.
 #[derive(Resource, Default, Debug)]
 pub(in crate::ui) struct Filming(Option<Take>);
 
 impl Filming {
-    /// Whether a film is being made.
+    /// Whether a recording is running.
     pub(in crate::ui) fn is_on(&self) -> bool {
         self.0.is_some()
     }
 }
 
-/// A film under way. Whoever ends the game ends it, too.
+/// A running recording. It ends with the game.
 #[derive(Debug)]
 struct Take {
     camera: Child,
-    /// The record that is filmed, and what the program says meanwhile: both are taken away again.
+    /// The record file to film, and the log of the program. Both are deleted afterwards.
     record: PathBuf,
     log: PathBuf,
     film: PathBuf,
@@ -93,7 +93,7 @@ fn on_film_end(
     });
 }
 
-/// Lets the program film the end of the match.
+/// Starts the program that records the end of the match.
 fn begin(session: &Session, settings: &Settings, program: &FilmProgram, folder: &Path) -> Result<Take, String> {
     let program = program.0.as_deref().ok_or_else(|| text!("film-no-program"))?;
     let film = folder.join(name_for_now("gif"));
@@ -122,7 +122,7 @@ fn begin(session: &Session, settings: &Settings, program: &FilmProgram, folder: 
     Ok(Take { camera, record, log, film })
 }
 
-/// Says where the film is, once it is there.
+/// Tells the user where the film is when it is finished.
 fn develop(mut filming: ResMut<Filming>, mut commands: Commands) {
     let Some(take) = filming.bypass_change_detection().0.as_mut() else { return };
     let told = match take.camera.try_wait() {

@@ -1,4 +1,4 @@
-//! Saving and sharing: a match as a link, a record or a file, out and in.
+//! Saving and sharing: exports and imports a match as a link, a record or a file.
 
 pub(super) mod chooser;
 mod dropped;
@@ -26,7 +26,7 @@ use crate::rules::{Record, TalkMode};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
-/// What was pasted, and what is wrong with it or with a file.
+/// The pasted text, and the error in it or in a file.
 #[derive(Resource, Default, Debug)]
 struct Pasted {
     text: String,
@@ -57,7 +57,7 @@ pub(super) fn link(record: &Record) -> Result<String, TooLong> {
     Ok(fragment)
 }
 
-/// Copies a link, and says that it has.
+/// Copies a link, and returns the notice about it.
 pub(super) fn copied(context: &egui::Context, link: Result<String, TooLong>) -> Notice {
     match link {
         Ok(link) => {
@@ -77,7 +77,7 @@ fn show(
     mut commands: Commands,
 ) -> Result {
     let mut done = false;
-    // What one player has laid is in the record, and not for the other to see.
+    // The record contains a set-up that must stay hidden from the other player.
     let may_leave = arranges(&session).is_none();
     let pasted = pasted.bypass_change_detection();
     let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
@@ -85,7 +85,7 @@ fn show(
         let record = record_of(&session).for_others();
         let help = match () {
             () if !may_leave => text!("share-secret"),
-            // Chance to come, or talk.
+            // Games with dice to come, or with secret talk.
             () if record.seed.is_none() && (record.game.has_dice() || record.talk == TalkMode::Secret) => {
                 text!("share-help-running")
             }

@@ -1,5 +1,5 @@
-//! Files of the page: those that are dropped on it or chosen, and those that it downloads. `web/boot.js` reads and writes them;
-//! they are handed over as attributes of the canvas.
+//! Files in the browser: dropped, chosen and downloaded ones. `web/boot.js` reads and writes them, and passes them as
+//! attributes of the canvas.
 
 use serde::Deserialize;
 
@@ -9,16 +9,16 @@ use crate::texts::text;
 #[cfg(target_arch = "wasm32")]
 use crate::ui::mirror::page::{CANVAS, leave, take};
 
-/// A file that was dropped or chosen, as the page hands it over.
+/// A dropped or chosen file, as the page passes it.
 #[derive(Deserialize, Debug)]
 struct Dropped {
     name: String,
     bytes: u64,
-    /// None where it is too long, or no text.
+    /// `None` if it is too long, or not text.
     text: Option<String>,
 }
 
-/// The match in a file that was dropped, or a sentence that says why there is none.
+/// The match in a dropped file, or an error message.
 fn open(dropped: &str) -> Result<Session, String> {
     let Dropped { name, bytes, text } = serde_json::from_str(dropped).map_err(|error| error.to_string())?;
     if bytes > RECORD_BYTES as u64 {
@@ -28,13 +28,13 @@ fn open(dropped: &str) -> Result<Session, String> {
     Save::read(&text).map_err(|error| format!("{name}: {error}"))
 }
 
-/// Takes what was dropped since it was last looked for, if anything was.
+/// Takes the file dropped since the last call, if any.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn take_dropped() -> Option<Result<Session, String>> {
     take(CANVAS, "data-dropped").map(|dropped| open(&dropped))
 }
 
-/// Lets the browser put a file where it puts what is downloaded. What it is called is all that is known of its place.
+/// Downloads a file. Only its name is known, not where the browser puts it.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn download(name: &str, text: &str) -> Result<String, String> {
     let file = serde_json::to_string(&[name, text]).map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! The record of the match as a file of the player's own: in a folder, or as a download of the page.
+//! Saves the record of the match as a file: in a folder, or as a download of the page.
 
 use bevy::prelude::*;
 
@@ -7,14 +7,14 @@ use crate::play::{Session, record_of};
 use crate::storage::name_for_now;
 use crate::texts::text;
 
-/// The ending of records' names.
+/// The file extension of records.
 const ENDING: &str = "bgr";
 
-/// Write the record of the running match into a file of its own.
+/// Triggered to save the record of the current match to a file.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct SaveRecord;
 
-/// Where records go: to the user's documents, or where the game was started.
+/// The folder of records: the user's documents, or the current directory.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Resource, Clone, Debug)]
 pub(in crate::ui) struct RecordFolder(pub(in crate::ui) std::path::PathBuf);
@@ -49,11 +49,11 @@ fn on_save_record(
     });
 }
 
-/// Where the file is then, or why there is none.
+/// Returns where the file is, or why it could not be written.
 #[cfg(not(target_arch = "wasm32"))]
 fn write(folder: &std::path::Path, name: &str, record: &str) -> Result<String, String> {
     let path = folder.join(name);
-    // Players do not know where the game was started.
+    // Users do not know the current directory.
     let path = std::path::absolute(&path).unwrap_or(path);
     let place = path.display().to_string();
     match std::fs::write(&path, record) {

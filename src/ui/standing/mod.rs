@@ -1,4 +1,4 @@
-//! Points as players see them: of a game, and of a match of several games.
+//! The points of a game and of a match in words.
 
 mod points;
 
@@ -13,16 +13,16 @@ use crate::texts::text;
 
 pub(super) use points::show_points;
 
-/// How the match stands, worked out when it changes.
+/// The score of the match, updated when it changes.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Standings {
-    /// Which game of the match it is; nothing outside a match.
+    /// The number of the current game in the match; `None` for a single game.
     pub(super) game_of_match: Option<String>,
-    /// Who has how much in the match; nothing outside one.
+    /// All players' points in the match; `None` for a single game.
     pub(super) totals: Option<String>,
-    /// Who has won the match, once its last game is over.
+    /// The winner of the match, once its last game is over.
     pub(super) verdict: Option<String>,
-    /// What everybody has, once the game is over.
+    /// All players' points, once the game is over.
     rows: Vec<points::Row>,
 }
 
@@ -44,13 +44,13 @@ fn work_out(session: Res<Session>, mut standings: ResMut<Standings>) {
     };
 }
 
-/// Which game of the match it is; nothing outside a match.
+/// The number of the current game in the match; `None` for a single game.
 pub(super) fn game_of_match(session: &Session) -> Option<String> {
     let series = session.series();
     series.is_match().then(|| text!("match-game", number = series.number(), games = series.games()))
 }
 
-/// Who has how much in the match, the best first, such as `Ann 1½, Bob ½`; nothing outside a match.
+/// All players' points in the match, best first, such as `Ann 1½, Bob ½`; `None` for a single game.
 pub(super) fn totals(session: &Session) -> Option<String> {
     let of_side = |standing: Standing| {
         let side = players(session, standing.side.iter()).join(" & ");
@@ -60,7 +60,7 @@ pub(super) fn totals(session: &Session) -> Option<String> {
     session.series().is_match().then(|| sides().join(", "))
 }
 
-/// Who has won the match, once its last game is over.
+/// The winner of the match, once its last game is over.
 pub(super) fn verdict(session: &Session) -> Option<String> {
     let series = session.series();
     if !series.is_match() || !series.is_last() || session.position().outcome().is_none() {
@@ -81,14 +81,14 @@ pub(super) fn verdict(session: &Session) -> Option<String> {
     })
 }
 
-/// What sentences call the players of these seats; one person with several of them is named once.
+/// The names for sentences of the players of these seats. A person with consecutive seats is named once.
 fn names(session: &Session, seats: impl Iterator<Item = Seat>) -> Vec<String> {
     let mut names: Vec<String> = seats.map(|seat| session.player_name(seat).to_owned()).collect();
     names.dedup();
     names
 }
 
-/// The players of these seats; one person with several of them is named once.
+/// The titles of the players of these seats. A person with consecutive seats is named once.
 fn players(session: &Session, seats: impl Iterator<Item = Seat>) -> Vec<&str> {
     let mut names: Vec<&str> = seats.map(|seat| session.player_title(seat)).collect();
     names.dedup();
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn the_match_is_won_or_drawn() {
-        // The seats that resign, one after the other, leave the game to the last ones.
+        // These seats resign one after the other, so that the last ones win.
         for (form, names, scores, resign, expected) in [
             ("cutthroat", NAMED, "0-0-0-0", 3, "Dan wins the match"),
             ("cutthroat", NAMED, "1-0-0-0", 3, "The match is a draw between Ann and Dan"),

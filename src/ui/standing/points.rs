@@ -1,4 +1,4 @@
-//! The points of a game that is over and, in a match, of all its games.
+//! The table of points of a finished game and, in a match, of all its games.
 
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
 
@@ -8,22 +8,22 @@ use crate::rules::{Outcome, Points, Seat};
 use crate::texts::text;
 use crate::theme::{seat_badge, ui};
 
-/// Width of a column of points.
+/// The width of a column of points.
 const COLUMN: f32 = 62.0;
 
-/// A player, or one person with several seats, and what they have.
+/// The points of a player, or of one person with several seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Row {
-    /// The place in the match; nothing outside one.
+    /// The rank in the match; `None` for a single game.
     place: Option<usize>,
     seats: Vec<Seat>,
     name: String,
-    /// What this game has brought, in a match.
+    /// The points of this game, if it is part of a match.
     won: Option<String>,
     total: String,
 }
 
-/// What everybody has of the game that is over and, in a match, of all its games, the best first.
+/// All players' points of a finished game and, in a match, of all its games, best first.
 pub(super) fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
     let name = |seat: Seat| session.player_title(seat).to_owned();
     if !session.series().is_match() {
@@ -47,7 +47,7 @@ pub(super) fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
     rows
 }
 
-/// Shows them.
+/// Shows the points.
 pub(in crate::ui) fn show_points(panel: &mut Ui, session: &Session, standings: &Standings) {
     if session.series().is_match() {
         let header = |text: String| RichText::new(text).small().color(ui::faint());
@@ -69,7 +69,7 @@ pub(in crate::ui) fn show_points(panel: &mut Ui, session: &Session, standings: &
     }
 }
 
-/// A name and one or two columns, which stand at the right.
+/// Shows a name, and one or two right-aligned columns.
 fn show_columns(panel: &mut Ui, won: Option<RichText>, total: RichText, name: &str) {
     panel.with_layout(Layout::right_to_left(Align::Center), |panel| {
         for text in [Some(total), won].into_iter().flatten() {

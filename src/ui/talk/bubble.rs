@@ -1,4 +1,4 @@
-//! What a bot proposes to somebody at the screen: a bubble at the card of whoever proposes it, with the answers.
+//! A bot's proposal to a player at the screen: a speech bubble at the bot's card, with buttons for the answer.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Pos2, RichText, Shape, Stroke, Ui};
@@ -14,12 +14,12 @@ use crate::ui::PanelSystems;
 use crate::ui::dialog::Dialog;
 use crate::ui::hud::CardPlaces;
 
-/// The width of a bubble at most.
+/// The largest width of a bubble.
 const WIDTH: f32 = 300.0;
-/// How far its tail reaches up to the card.
+/// The length of its tail, which points up to the card.
 const TAIL: f32 = 9.0;
 
-/// The proposals that somebody has put off, to be answered in the dialog.
+/// The proposals that were put off, to be answered in the dialog.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 struct PutOff(Vec<u32>);
 
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<crate::play::BoardLaid>, mut put_off: ResMut<PutOff>| *put_off = PutOff::default());
 }
 
-/// The first open proposal of a bot, and who at the screen is to answer it.
+/// The first open proposal of a bot, and the player at the screen who must answer it.
 fn proposal<'a>(session: &'a Session, put_off: &PutOff) -> Option<(&'a Deal, Seat)> {
     let talk = session.talk().filter(|talk| !talk.is_over() && !session.can_redo())?;
     let open = talk.deals().iter().filter(|deal| deal.state == DealState::Offered && !deal.secret);
@@ -88,7 +88,7 @@ fn show(
     Ok(())
 }
 
-/// Who proposes what to whom, and what they say to it.
+/// Shows the proposal and the bot's reason.
 fn show_words(panel: &mut Ui, session: &Session, deal: &Deal, to: Seat) {
     let name = |seat: Seat| session.player_name(seat).to_owned();
     let narrow = panel.ctx().content_rect().width() < NARROW;
@@ -107,7 +107,7 @@ fn show_words(panel: &mut Ui, session: &Session, deal: &Deal, to: Seat) {
     }
 }
 
-/// From the bubble's upper edge to the card.
+/// Draws the tail, from the upper edge of the bubble to the card.
 fn draw_tail(painter: &egui::Painter, tip: Pos2, color: Color32) {
     let [left, right] = [-8.0, 8.0].map(|x| tip + egui::vec2(x, TAIL));
     painter.add(Shape::convex_polygon(vec![left, tip, right], ui::glass(), Stroke::NONE));

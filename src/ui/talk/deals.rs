@@ -1,4 +1,4 @@
-//! Deals: the newest on top, below a draft of another.
+//! The deals: newest first, below the draft of a new one.
 
 use bevy_egui::egui::{self, RichText, Ui};
 
@@ -10,7 +10,7 @@ use crate::rules::{Case, Remark, Seat, SeatSet, in_case};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
-/// What a deal is about.
+/// The subject of a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 enum About {
     #[default]
@@ -19,13 +19,13 @@ enum About {
     Draw,
 }
 
-/// A deal that is about to be proposed.
+/// The draft of a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Draft {
     about: About,
     with: SeatSet,
     on: Option<Seat>,
-    /// How many rounds after this one.
+    /// The number of rounds after this one.
     rounds: u32,
     secret: bool,
 }
@@ -36,7 +36,7 @@ impl Default for Draft {
     }
 }
 
-/// Shows the part; what is to be said, if anything is.
+/// Shows this part of the dialog. Returns the remark to make, if any.
 pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) -> Option<Remark> {
     let mut said = state.speaker.filter(|_| !talk.is_over()).and_then(|by| draw_up(panel, session, talk, state, by));
     panel.separator();
@@ -49,7 +49,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
     said
 }
 
-/// The draft, and the button that proposes it.
+/// Shows the draft with the button that proposes it.
 fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, by: Seat) -> Option<Remark> {
     let alone = state.is_alone();
     let draft = &mut state.draft;
@@ -115,7 +115,7 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
     proposed.then(|| Remark::Proposal { number: talk.next_number(), by, with: state.draft.with, terms, secret })
 }
 
-/// A deal, how it stands, and the answers to it.
+/// Shows a deal, its state, and the possible answers.
 fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, deal: &Deal) -> Option<Remark> {
     let name = |seat: Seat| session.player_name(seat).to_owned();
     let (number, parties) = (deal.number, deal.parties());

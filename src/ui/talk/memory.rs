@@ -1,4 +1,4 @@
-//! What the dialog remembers while it is open, and what it forgets.
+//! The state of the talk dialog.
 
 use bevy::prelude::*;
 
@@ -18,38 +18,38 @@ pub(super) enum Part {
     Votes,
 }
 
-/// What the dialog remembers.
+/// The state of the talk dialog.
 #[derive(Resource, Default, Debug)]
 pub(in crate::ui) struct TalkPanel {
     pub(super) part: Part,
-    /// Who speaks: the player at the screen says so.
+    /// The player who speaks, as chosen by the user.
     pub(super) speaker: Option<Seat>,
-    /// Who has said that they alone are looking.
+    /// The player who has confirmed that they alone are looking.
     pub(super) shown_to: Option<Seat>,
     pub(super) text: String,
-    /// To whom; to all where nobody is chosen.
+    /// The recipients; empty means everyone.
     pub(super) to: SeatSet,
     pub(super) draft: Draft,
-    /// Why the last remark was not made.
+    /// Why the last remark was refused.
     pub(super) refusal: Option<String>,
-    /// How many remarks were there when the dialog was last open.
+    /// The number of remarks when the dialog was last open.
     pub(super) read: usize,
 }
 
-/// Who can speak at the screen: bots speak for themselves.
+/// The players who can speak at the screen: the humans.
 pub(super) fn speakers(session: &Session, talk: &Talk) -> impl Iterator<Item = Seat> {
     talk.players().iter().filter(|&seat| session.bot_at(seat).is_none())
 }
 
 impl TalkPanel {
-    /// The words on the button that opens the dialog; nothing where nobody may talk.
+    /// The label of the button that opens the dialog; `None` if there is no talk.
     pub(in crate::ui) fn button(&self, session: &Session) -> Option<String> {
         let talk = session.talk().filter(|talk| talk.mode() != TalkMode::None)?;
         let unread = talk.remarks().len().saturating_sub(self.read);
         Some(if unread > 0 { text!("talk-unread", count = unread) } else { text!("talk-button") })
     }
 
-    /// Somebody speaks who may: to begin with, the player whose turn it is.
+    /// Makes sure that a player is chosen who may speak, at first the player to move.
     pub(super) fn choose_speaker(&mut self, session: &Session, talk: &Talk) {
         let may_speak = |seat: &Seat| speakers(session, talk).any(|speaker| speaker == *seat);
         if !self.speaker.as_ref().is_some_and(may_speak) {
@@ -58,7 +58,7 @@ impl TalkPanel {
                 _ => None,
             };
             self.speaker = on_turn.filter(may_speak).or(speakers(session, talk).next());
-            // From whoever plays alone against bots nothing is kept secret at the screen.
+            // The only human among bots has no one at the screen to keep secrets from.
             self.shown_to = self.speaker.filter(|&speaker| session.reader().contains(speaker));
         }
         self.read = talk.remarks().len();
@@ -67,12 +67,12 @@ impl TalkPanel {
         }
     }
 
-    /// Whether whoever sits at the screen may read a remark.
+    /// Whether the player at the screen may read a remark.
     pub(super) fn may_read(&self, talk: &Talk, remark: &Remark) -> bool {
         talk.readers(remark).is_none_or(|readers| self.shown_to.is_some_and(|seat| readers.contains(seat)))
     }
 
-    /// Whether the one who speaks is alone at the screen.
+    /// Whether the speaking player has confirmed that they are alone at the screen.
     pub(super) fn is_alone(&self) -> bool {
         self.shown_to.is_some() && self.shown_to == self.speaker
     }

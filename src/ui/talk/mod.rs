@@ -1,4 +1,4 @@
-//! Table talk: what was said, deals, and accusations, in a dialog with a part for each.
+//! Table talk: messages, deals and accusations, in a dialog with a part for each.
 
 mod bubble;
 mod deals;
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_session_changed);
 }
 
-/// A match that was begun or loaded has nothing new to be read.
+/// All remarks of a match that was started or loaded count as read.
 fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut state: ResMut<TalkPanel>) {
     if *laid == BoardLaid::Anew {
         *state = TalkPanel { read: session.talk().map_or(0, |talk| talk.remarks().len()), ..TalkPanel::default() };
@@ -50,7 +50,7 @@ fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, mut state: R
     state.read = state.read.min(session.talk().map_or(0, |talk| talk.remarks().len()));
 }
 
-/// However the dialog was closed, secrets are covered again.
+/// Covers secrets again when the dialog is closed in any way.
 fn cover(mut state: ResMut<TalkPanel>) {
     let state = state.bypass_change_detection();
     if state.speaker.is_some() {
@@ -58,7 +58,7 @@ fn cover(mut state: ResMut<TalkPanel>) {
     }
 }
 
-/// Says who has broken a deal; of a secret one, that it was broken.
+/// Announces a broken deal with its breaker; of a secret deal only that it was broken.
 fn tell_breaches(mut broken: MessageReader<DealBroken>, session: Res<Session>, mut commands: Commands) {
     for DealBroken(deal) in broken.read() {
         let sentence = deal.breach_sentence(&|seat| session.player_name(seat).to_owned());

@@ -1,4 +1,4 @@
-//! The choice of the mode of talk, when a game is set up.
+//! The choice of the talk mode in the set-up of a game.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -7,7 +7,7 @@ use crate::rules::TalkMode;
 use crate::texts::text;
 use crate::theme::ui;
 
-/// Shows the modes of a game that has talk.
+/// Shows the talk modes, if the game has talk.
 pub(in crate::ui) fn show_modes(panel: &mut Ui, setup: &mut Setup) {
     panel.horizontal_wrapped(|panel| {
         for mode in TalkMode::ALL {

@@ -1,4 +1,4 @@
-//! Messages: the newest on top, below the field for another.
+//! The messages: newest first, below the field for a new one.
 
 use bevy_egui::egui::{self, RichText, Ui};
 
@@ -10,7 +10,7 @@ use crate::rules::{Remark, Seat, SeatSet};
 use crate::texts::text;
 use crate::theme::{primary_button, seat_badge, ui};
 
-/// Shows the part; what is to be said, if anything is.
+/// Shows this part of the dialog. Returns the remark to make, if any.
 pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) -> Option<Remark> {
     let said = state.speaker.filter(|_| !talk.is_over()).and_then(|by| write(panel, session, talk, state, by));
     let mut shown_after = None;
@@ -44,7 +44,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
     said
 }
 
-/// The field for a message, and to whom it goes.
+/// Shows the field for a message, and its recipients.
 fn write(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, by: Seat) -> Option<Remark> {
     let others: SeatSet = talk.players().iter().filter(|&seat| seat != by).collect();
     if talk.mode() == TalkMode::Secret && state.is_alone() {

@@ -1,4 +1,4 @@
-//! Who speaks and who looks at the screen; players to choose from.
+//! The choice of the speaking player, of the player at the screen, and of other players.
 
 use bevy_egui::egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
@@ -9,14 +9,14 @@ use crate::rules::{Seat, SeatSet};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
-/// Width of a player's badge, of the gap behind it, and of the space about their name.
+/// The width of a player's badge, of the gap after it, and of the padding of the name.
 const BADGE: f32 = 22.0;
 const GAP: f32 = 3.0;
 const PADDING: f32 = 7.0;
 
-/// Who speaks, and who looks at the screen.
+/// Shows the choice of the speaker, and who is looking at the screen.
 pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) {
-    // Whoever plays alone against bots speaks for themselves.
+    // The only human among bots needs no choice.
     if state.speaker.is_some_and(|speaker| session.reader().contains(speaker)) {
         return;
     }
@@ -45,10 +45,10 @@ pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, stat
     });
 }
 
-/// A player to choose; whether they were.
+/// A button for a player. Returns whether it was pressed.
 pub(super) fn seat_button(panel: &mut Ui, session: &Session, seat: Seat, chosen: bool) -> bool {
     let name = session.player_title(seat);
-    // A row in a row goes on below where it has no room, if it says beforehand how much it needs.
+    // The width must be known in advance, so that the row can wrap before the button.
     let text = WidgetText::from(name).into_galley(panel, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
     let width = BADGE + GAP + text.size().x + 2.0 * PADDING;
     let size = vec2(width, panel.spacing().interact_size.y);
@@ -61,7 +61,7 @@ pub(super) fn seat_button(panel: &mut Ui, session: &Session, seat: Seat, chosen:
     row.inner
 }
 
-/// Players of whom any may be chosen.
+/// Shows players of whom any number may be chosen.
 pub(super) fn choose_seats(panel: &mut Ui, session: &Session, offered: SeatSet, chosen: &mut SeatSet) {
     for seat in offered.iter() {
         if seat_button(panel, session, seat, chosen.contains(seat)) {

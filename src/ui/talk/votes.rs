@@ -9,7 +9,7 @@ use crate::rules::{Remark, Seat};
 use crate::texts::text;
 use crate::theme::{quiet_button, ui};
 
-/// Shows the part; what is to be said, if anything is.
+/// Shows this part of the dialog. Returns the remark to make, if any.
 pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel) -> Option<Remark> {
     let name = |seat: Seat| session.player_name(seat).to_owned();
     panel.label(RichText::new(text!("votes-rule")).color(ui::faint()));

@@ -1,4 +1,4 @@
-//! What bots say to humans: a question before much is given away, and the analysis of a game.
+//! Advice of bots to humans: warnings of blunders, and the analysis of a game.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use crate::ui::told::Told;
 /// South's rook can take North's queen, which can take the rook.
 const ROOK_AND_QUEEN: &str = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
 
-/// Lays the panels until `done`, or for half a minute.
+/// Runs frames until `done`, for at most half a minute.
 fn wait(panels: &mut Panels, done: impl Fn(&Panels) -> bool) {
     let begun = Instant::now();
     while !done(panels) {
@@ -60,7 +60,7 @@ fn an_analysis_is_asked_for_and_shown_in_the_list_of_moves() {
     panels.press("Close");
     let is_marked = |panels: &Panels| panels.texts.iter().any(|text| text == "d2c2??");
     assert!(is_marked(&panels), "{:?}", panels.texts);
-    // Whoever goes where it went wrong, and on again, finds it marked still.
+    // The mistake stays marked when the user goes to it and on again.
     for (actions, marked) in [(1, true), (0, false), (2, true)] {
         panels.app.world_mut().trigger(GoTo(actions));
         panels.settle();
@@ -82,7 +82,7 @@ fn turning_points_lead_to_the_table() {
 fn a_bots_reason_is_shown_and_stays_in_the_list_of_moves() {
     let bots = "1,1,1,1".parse().unwrap();
     let mut panels = Panels::of(Setup { bots, seed: 3, ..Setup::new(GameId::Auction) });
-    // Beside an auction a smaller window has no room for the list.
+    // Beside an auction, smaller windows have no room for the list.
     panels.size = egui::vec2(1920.0, 1080.0);
     let why = |panels: &Panels| {
         let session = panels.session();

@@ -1,4 +1,4 @@
-//! The set-up that each player chooses in secret: on the board, by clicks, and seen by nobody else.
+//! The hidden set-up: on the board, by clicks, and unseen by the other player.
 
 use bevy_egui::egui;
 
@@ -19,7 +19,7 @@ fn begin(bots: Bots, size: egui::Vec2) -> Panels {
     panels
 }
 
-/// What is seen where: the letter of the piece on each of these squares.
+/// The letters of the pieces on these squares.
 fn men(panels: &Panels, squares: &[&str]) -> String {
     let muster = panels.app.world().resource::<Muster>();
     let on = |square: &&str| {
@@ -53,14 +53,14 @@ fn groups_are_swapped_where_they_will_stand() {
             assert!(panels.says(words), "{words}: {:?}", panels.texts);
         }
         panels.look(&format!("arrange-{}", size.x));
-        // By the sign of a group, and by any square of its arm.
+        // By the label of a group, and by any square of its arm.
         panels.press("KGB");
         pick(&mut panels, "d7");
         assert_eq!(men(&panels, &["a1", "a4", "b1", "d1", "d3", "d4"]), "feckb.");
         pick(&mut panels, "b2");
         panels.look(&format!("arrange-picked-{}", size.x));
         assert_eq!(panels.app.world().resource::<Muster>().picked.len(), 3);
-        // The other player's half is nobody's yet.
+        // The other player's half cannot be picked.
         pick(&mut panels, "c16");
         assert_eq!(men(&panels, &["b1", "c1"]), "cf");
         pick(&mut panels, "c1");
@@ -85,14 +85,14 @@ fn nobody_sees_what_the_other_has_chosen_before_both_have() {
     assert!(!panels.says("CIA,KGB"), "{:?}", panels.texts);
     assert!(!panels.can_press("Undo"));
     panels.press("I am Black");
-    // As usual, and not as White has it.
+    // The standard order, not that of White's set-up.
     assert_eq!(men(&panels, &["a17", "a16", "b17", "a1", "b1"]), "kgc..");
     panels.press("Confirm set-up");
     assert_eq!(seen(&panels), 0);
     assert_eq!(panels.session().position().snapshot().pieces.len(), 26);
 }
 
-/// Whoever has seen the other's army would choose another one.
+/// A player who has seen the other's army would choose another set-up.
 #[test]
 fn what_was_chosen_in_secret_is_not_taken_back() {
     let mut panels = begin(Bots::default(), WINDOWS[0]);
@@ -118,7 +118,7 @@ fn what_was_chosen_in_secret_is_not_taken_back() {
     assert_eq!(panels.session().played().len(), 2, "nobody goes back to before it");
 }
 
-/// There is nobody who would have to look away.
+/// Against bots alone, there is no one who has to look away.
 #[test]
 fn alone_against_a_bot_the_groups_are_seen_at_once() {
     let bots: Bots = "human,1".parse().unwrap();
@@ -129,7 +129,7 @@ fn alone_against_a_bot_the_groups_are_seen_at_once() {
     assert!(matches!(panels.session().actions().next(), Some(Action::SetUp(_))));
 }
 
-/// By keys alone: the cursor goes over the squares, and picks.
+/// With keys alone: the cursor moves over the squares, and picks.
 #[test]
 fn a_square_of_the_diagram_is_clicked_for_its_group() {
     let mut panels = begin(Bots::default(), WINDOWS[1]);

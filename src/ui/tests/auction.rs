@@ -1,4 +1,4 @@
-//! Hands, offers and bids: what the panel shows is what lies on the table.
+//! Hands, offers and bids: the panel shows the same as the table.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::view::{FreeArea, Layout, PickSquare, Selection, SkipAnimation, Timeli
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                        turn=R handR=q3,r1 handY=b2,p1";
 
-/// The kinds of the pieces in hands that have a mark on the table, by their letters.
+/// The letters of the pieces in hands that are marked on the table.
 fn marked_in_hands(panels: &mut Panels) -> String {
     let table = panels.session().position().snapshot();
     let world = panels.app.world_mut();
@@ -72,14 +72,14 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     assert!(panels.can_press("pawn, to be placed") || panels.can_press("bishop, to be placed"));
 }
 
-/// Three rivals with seven pieces each, all of which they bid.
+/// Three rivals with seven pieces each, who bid all of them.
 const RICH: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                     turn=R handR=q3,q2,r3,r1,b2,n1,p2,p1 handB=q2,r2,r1,b2,n1,p2,p1 handY=q1,r1,b2,b1,n2,n1,p2 \
                     handG=q2,r1,b2,n2,n1,p2,p1";
 const RICH_BIDS: [&str; 5] =
     ["e5e6", "offer:q3", "bid:q2+r2+r1+b2+n1+p2+p1", "bid:q1+r1+b2+b1+n2+n1+p2", "bid:q2+r1+b2+n2+n1+p2+p1"];
 
-/// Nothing that is asked is out of sight, however much is bid.
+/// Everything that needs an answer is visible, however many pieces are bid.
 #[test]
 fn all_bids_are_seen_on_a_phone() {
     let mut panels = Panels::begin(GameId::Auction, Some(RICH));
@@ -93,18 +93,18 @@ fn all_bids_are_seen_on_a_phone() {
     assert_eq!(accepts.len(), 3, "{:?}", panels.texts);
     let strip = free.max.y..844.0 - 90.0;
     assert!(accepts.iter().all(|place| strip.contains(&place.y)), "{accepts:?} in {strip:?}");
-    // A phone on its side has less room than that, and no trouble.
+    // A phone in landscape has less room than that, and works as well.
     panels.size = egui::vec2(640.0, 300.0);
     panels.settle();
     assert!(!panels.places_of_words("Accept").is_empty(), "{:?}", panels.texts);
 }
 
-/// The sentence, the king that would be attacked, and the paragraph of the rule book.
+/// The refusal names the king that would be attacked, and links to the paragraph of the rule book.
 #[test]
 fn where_a_piece_cannot_be_placed_says_why_not() {
     let mut panels = Panels::begin(GameId::Auction, Some(TRADERS));
     ["e5e6", "offer:q3", "bid:b2+p1", "accept:Y"].into_iter().for_each(|token| panels.play(token));
-    // Red's two, and then Yellow's queen where it would attack Blue.
+    // Red places two pieces, then Yellow tries to place the queen where it would attack Blue.
     for square in ["e5", "d6", "g13"] {
         panels.app.world_mut().trigger(PickSquare(square.parse().unwrap()));
         panels.settle();
@@ -125,7 +125,7 @@ fn who_is_asked_can_do_without() {
     assert_eq!(panels.tokens(), "e5e6 pass");
 }
 
-/// Where every piece is in the panel, by its sign.
+/// The positions of all pieces in the panel, by their symbols.
 fn places_of_pieces(panels: &Panels) -> Vec<egui::Pos2> {
     ["♛", "♜", "♝", "♞", "♟"].iter().flat_map(|sign| panels.places_of_letter(sign)).collect()
 }
@@ -148,7 +148,7 @@ fn hands_keep_their_places_through_an_auction() {
     }
 }
 
-/// Who offers what, who has bid what, and whose bid it is.
+/// The seller, the bids, and the bidders are all shown.
 #[test]
 fn all_of_an_auction_stands_in_one_place() {
     let mut panels = Panels::begin(GameId::Auction, Some(RICH));
@@ -172,7 +172,7 @@ fn all_of_an_auction_stands_in_one_place() {
     ["e5e6", "offer:q3", "bid:r1", "bid:-", "bid:-", "decline"].into_iter().for_each(|token| panels.play(token));
     assert!(panels.says("No deal: Red keeps the queen"), "{:?}", panels.texts);
     panels.look("no-deal");
-    // The dice fall, and Blue moves: after a moment nothing is told of it any more.
+    // The dice are thrown and Blue moves; soon after that the auction is no longer shown.
     while !panels.session().played().last().unwrap().begins_turn {
         let next = panels.first_token();
         panels.play(&next);
@@ -205,7 +205,7 @@ fn bots_say_beside_their_bids_why() {
     let said: Vec<_> = said.filter_map(|(number, played)| reasons.of(number, played.action)).collect();
     assert!(!said.is_empty(), "{}", panels.tokens());
     for why in said {
-        // The list of moves has it, too, without a name before it.
+        // The list of moves has the reason too, without a name in front of it.
         let is_beside = |text: &&String| text.contains(why) && (text.contains(" bids") || text.contains(" passes"));
         assert!(panels.texts.iter().any(|text| is_beside(&text)), "{why}: {:?}", panels.texts);
     }
@@ -228,7 +228,7 @@ fn only_humans_are_asked_whether_they_skip_auctions() {
     assert!(panels.says("Ask me for an offer this turn (O)"), "{:?}", panels.texts);
 }
 
-/// Red is to move, and the last token of a rook goes then.
+/// Red is to move, and then a rook loses its last token.
 const LAST_TOKEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                           turn=R handR=r1";
 
@@ -247,7 +247,7 @@ fn the_dice_of_a_turn_are_told_until_the_next_player_acts() {
     assert!(!panels.says(&told), "{:?}", panels.texts);
 }
 
-/// Somebody accepts a bid, and time goes on by so much a frame.
+/// A player accepts a bid, and time goes on by a fixed step per frame.
 fn sell(prepare: impl FnOnce(&mut Settings)) -> Panels {
     let mut panels = Panels::begin(GameId::Auction, Some(TRADERS));
     ["e5e6", "offer:q3", "bid:b2+p1"].into_iter().for_each(|token| panels.play(token));

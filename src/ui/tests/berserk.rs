@@ -1,4 +1,4 @@
-//! A berserk is shown to its end before it is played, with everybody it runs over, and asked about: by clicks and touch.
+//! A berserk is previewed with all its victims and confirmed before it is played, by click and by touch.
 
 use bevy_egui::egui;
 
@@ -12,7 +12,7 @@ use crate::view::{Ghost, Mark, PickSquare, Selection};
 const RUN: &str = "8,Be,7/4,Wa,Wi,Bi,9/Wk,Wb,12,Bb,Bk/8,Wf,1,Bd,4,Bf^b17 turn=W knot=Bf^a17";
 const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
 
-/// Nothing is pointed at, as on a phone.
+/// There is no hovering on a phone.
 fn tap(panels: &mut Panels, square: &str) {
     panels.app.world_mut().trigger(PickSquare(square.parse().unwrap()));
     panels.settle();
@@ -40,7 +40,7 @@ fn a_berserk_is_shown_to_its_end_and_asked_about() {
             ghost.marks.iter().filter(|(_, mark, _)| *mark == Mark::Kill).map(|(on, ..)| on.to_string()).collect();
         assert_eq!(killed.len(), 3, "{killed:?}");
         assert!(ghost.marks.iter().any(|(on, mark, _)| *mark == Mark::Exchange && on.to_string() == "d17"));
-        // The whole way is drawn: out of strip b, over the Knot, along strip d to its end.
+        // The whole path is drawn: out of strip b, over the Knot, along strip d to its end.
         let cell = |square: &str| panels.app.world().resource::<DiagramCells>().cell(square.parse().unwrap()).unwrap();
         let lines = panels.lines(board::KILL);
         let whole = |line: &&Vec<egui::Pos2>| {
@@ -59,7 +59,7 @@ fn a_berserk_is_shown_to_its_end_and_asked_about() {
     }
 }
 
-/// The question is a setting like others; where nobody wants it, what happens is still seen while it is pointed at.
+/// The question can be switched off. The preview on hover stays.
 #[test]
 fn nobody_is_asked_about_a_berserk_who_does_not_want_to_be() {
     let mut panels = Panels::begin(GameId::Knot, Some(RUN));

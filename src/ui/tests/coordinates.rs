@@ -1,4 +1,4 @@
-//! Letters and numbers beside the squares, on the table and on its flat diagram.
+//! Coordinates beside the squares, on the table and on the flat diagram.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -9,7 +9,7 @@ use crate::settings::Settings;
 use crate::ui::{Diagram, DiagramCells};
 use crate::view::{Coordinates, Layout};
 
-/// Whether they are on the table, and how many things they are there.
+/// Whether they are visible on the table, and the number of their entities.
 fn on_table(panels: &mut Panels) -> (bool, usize) {
     let world = panels.app.world_mut();
     let mut signs = world.query_filtered::<(&Visibility, &Children), With<Coordinates>>();
@@ -31,7 +31,7 @@ fn every_board_has_its_letters_and_numbers_or_none() {
             let (is_seen, count) = on_table(&mut panels);
             assert!(is_seen == shown && count > 0, "{game:?} on the table");
         }
-        // A board that is laid anew follows the settings, too.
+        // A board that is laid out again follows the settings too.
         panels.app.world_mut().resource_mut::<Settings>().show_coordinates = false;
         let next = if game == GameId::Quad { GameId::Knot } else { GameId::Quad };
         panels.start(crate::play::Setup::new(next));
@@ -39,13 +39,13 @@ fn every_board_has_its_letters_and_numbers_or_none() {
     }
 }
 
-/// A square's name, as it is written: the letter of its strip, and its number along that strip.
+/// The written name of a square: the letter of its strip, and its number along that strip.
 fn written(square: Square) -> (String, String) {
     let name = square.to_string();
     (name[..1].to_owned(), name[1..].to_owned())
 }
 
-/// Strips that lie and strips that stand.
+/// Horizontal strips and vertical strips.
 const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
 
 fn squares(panels: &Panels) -> Vec<Square> {
@@ -100,7 +100,7 @@ fn the_star_counts_its_squares_as_they_are_written() {
     for square in layout.squares() {
         let (_, number) = written(square);
         let place = layout.place(square);
-        // What is on the same wire, on the same player's side.
+        // Squares of the same wire, on the same player's side.
         let away = |sign: Vec3| {
             let other_side = if place.z * sign.z < 0.0 { 100.0 } else { 0.0 };
             (sign.xz().length() - place.xz().length()).abs() + other_side
@@ -110,7 +110,7 @@ fn the_star_counts_its_squares_as_they_are_written() {
     }
 }
 
-/// Whoever points at a square, reads of it in the list of moves or is taught of it finds the name that the board has for it.
+/// Hovering, the list of moves and the lessons all use the name that is written on the board.
 #[test]
 fn pointing_at_a_square_and_telling_of_it_name_it_as_the_board_does() {
     let mut panels = Panels::begin(GameId::Knot, None);

@@ -1,4 +1,4 @@
-//! Hints, threats, chances, proposals and what comes out of turn.
+//! Hints, threats, chances, proposals, and players who move out of turn.
 
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use crate::ui::room::Room;
 
 const WINDOWS: [egui::Vec2; 3] = [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0), egui::vec2(390.0, 844.0)];
 
-/// Lays the panels until `done`, or for half a minute.
+/// Runs frames until `done`, for at most half a minute.
 fn wait(panels: &mut Panels, done: impl Fn(&Panels) -> bool) {
     let begun = std::time::Instant::now();
     while !done(panels) {
@@ -113,7 +113,7 @@ fn a_bot_s_proposal_is_answered_where_it_is_made() {
     }
 }
 
-/// South checks East, who comes before West and North then.
+/// South checks East, who then moves before West and North.
 const CHECK: &str = "Wk,6,Nk/8/8/8/8/8/3,Sr,4/Sk,6,Ek turn=S castle=-";
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the flat diagram shows as the table does: who attacks whom, where dice can fall, what is picked, hands.
+//! The flat diagram shows the same as the table: attacks, dice, selections, hands.
 
 use bevy::prelude::Color;
 use bevy_egui::egui;
@@ -33,7 +33,7 @@ fn around(line: &[egui::Pos2]) -> egui::Rect {
     egui::Rect::from_points(line)
 }
 
-/// Positions in which much is attacked.
+/// Positions with many attacks.
 const WEBS: [(GameId, &str); 4] = [
     (GameId::Pothole, "3,x,2,Gk/7/7/x,Rk,Ry,Rm,Wm,1,x/3,Wy,3/2,Gd,Bb,2,Bc/Wk,2,x,2,Bk turn=W"),
     (GameId::Knot, "4,We,1,Ba,9/4,Bi,4,Bd,6/Wk,Wb,2,Wi,1,Wa,6,Bb,1,Bk/2,Wd,1,Bg,11 turn=W"),
@@ -52,7 +52,7 @@ fn who_attacks_whom_is_seen_on_the_diagram_too() {
         for size in WINDOWS {
             let mut panels = begin_flat(game, position, size);
             let seen = [Concern::Yours, Concern::Theirs];
-            // The head of each arrow is filled.
+            // Each arrow has one filled head.
             let count = |panels: &Panels| seen.map(|concern| panels.filled(concern.color()).len());
             assert_eq!(count(&panels), [0, 0], "{game:?}");
             panels.app.world_mut().resource_mut::<Settings>().show_web = true;
@@ -65,7 +65,7 @@ fn who_attacks_whom_is_seen_on_the_diagram_too() {
                 let is_it = |thread: &&Thread| (thread.from, thread.on) == (attack.from, attack.on);
                 assert_eq!(web.iter().filter(is_it).count(), 1, "{game:?}: {attack:?}");
             }
-            // One more of each kind, and one of those that are answered, is in the legend.
+            // The legend adds one arrow of each kind, and one that is guarded.
             let arrows = seen.map(|concern| web.iter().filter(|thread| thread.concern == concern).count());
             let most = |there: usize, drawn: usize| drawn >= there && drawn <= there + 2;
             let drawn = count(&panels);
@@ -85,14 +85,14 @@ fn who_attacks_whom_is_seen_on_the_diagram_too() {
     }
 }
 
-/// What the others did, who is next and who is out, as the flat diagram shows them.
+/// The others' actions, the next player and the players who are out, in the flat diagram.
 #[test]
 fn what_the_others_did_is_numbered_on_the_diagram() {
     for size in WINDOWS {
         let mut panels =
             begin_flat(GameId::Pothole, GameId::Pothole.set_up([], None).unwrap().to_text().as_str(), size);
         assert!(panels.app.world().resource::<Trail>().0.is_empty());
-        // All four are people, and the last three look at what the first has done.
+        // All four are human, and the other three have seen what the first has done.
         ["c2d3", "end", "b5c5", "end", "e6d5", "end"].iter().for_each(|token| panels.play(token));
         panels.settle();
         panels.look(&format!("trail-{}", size.x));
@@ -122,7 +122,7 @@ fn where_the_dice_can_fall_is_ringed_on_the_diagram() {
     assert!(panels.lines(board::TARGET).len() != rings.len());
 }
 
-/// In the corner to their player's right, as on the table.
+/// In the corner to the right of its player, as on the table.
 #[test]
 fn hands_stand_beside_the_diagram_and_what_is_picked_of_them_is_ringed() {
     for size in WINDOWS {

@@ -1,4 +1,4 @@
-//! Whoever presses and reads the panels.
+//! A test driver that presses and reads the panels.
 
 use std::path::PathBuf;
 
@@ -19,25 +19,25 @@ use crate::ui::dialog::Dialog;
 use crate::ui::flat_table::{turn_input, turn_primitives};
 use crate::view::{Facing, Side, SkipAnimation, Timeline};
 
-/// The panels of a match.
+/// The panels of a match, without a window.
 pub(super) struct Panels {
     pub(super) app: App,
-    /// The window that they believe to be in.
+    /// The size of the simulated window.
     pub(super) size: egui::Vec2,
     /// All texts of the last frame.
     pub(super) texts: Vec<String>,
-    /// What was copied last.
+    /// The text copied last.
     pub(super) copied: Option<String>,
-    /// What a screen reader was told in the last frame.
+    /// The accessibility nodes of the last frame.
     pub(super) heard: Vec<(NodeId, Node)>,
-    /// All that was to be drawn in it.
+    /// The shapes drawn in the last frame.
     shapes: Vec<ClippedShape>,
     textures: Textures,
     time_secs: f64,
 }
 
 impl Panels {
-    /// A new game, at `position` where one is given.
+    /// Starts a new game, at `position` if there is one.
     pub(super) fn begin(game: GameId, position: Option<&str>) -> Self {
         Self::of(Setup { position: position.map(str::to_owned), seed: 7, ..Setup::new(game) })
     }
@@ -48,10 +48,10 @@ impl Panels {
         panels
     }
 
-    /// The panels of an app that `prepare` has made ready, with its first match.
+    /// Opens an app that `prepare` has set up, with its first match.
     pub(super) fn open_app(prepare: impl FnOnce(&mut App)) -> Self {
         let mut app = panelled_app(prepare);
-        // Each test speaks a language of its own, in its own thread.
+        // The language is per thread, so systems must run in the thread of the test.
         app.edit_schedule(EguiPrimaryContextPass, |schedule| _ = schedule.set_executor(SingleThreadedExecutor::new()));
         Self {
             app,
@@ -75,11 +75,11 @@ impl Panels {
         world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone()
     }
 
-    /// A frame in which this happens at the screen.
+    /// Runs a frame with these input events.
     pub(super) fn frame(&mut self, events: Vec<Event>) {
         self.app.update();
         let context = self.context();
-        // Long enough for whatever fades in.
+        // A step long enough to finish all fades.
         self.time_secs += 1.0;
         let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, self.size));
         let mut input = RawInput { screen_rect, events, time: Some(self.time_secs), ..RawInput::default() };
@@ -99,12 +99,12 @@ impl Panels {
         self.shapes = output.shapes;
     }
 
-    /// The side of the window to which they are turned.
+    /// The side of the window that they are turned to.
     pub(super) fn side(&self) -> Side {
         self.app.world().resource::<Facing>().side()
     }
 
-    /// Skips what is being shown, and lays the panels until they lie as they will.
+    /// Skips animations, and runs frames until the layout is stable.
     pub(super) fn settle(&mut self) {
         self.frame(Vec::new());
         while self.app.world().resource::<Timeline>().is_busy() {
@@ -119,7 +119,7 @@ impl Panels {
         self.settle();
     }
 
-    /// Opens the menu, and what is folded there below `section`, where `entry` is.
+    /// Opens the menu, and its section `section` with `entry` in it.
     pub(super) fn unfold(&mut self, section: &str, entry: &str) {
         self.open(Dialog::Menu);
         if !self.can_press(entry) {
@@ -129,17 +129,17 @@ impl Panels {
         assert!(self.can_press(entry), "{entry}: {:?}", self.texts);
     }
 
-    /// Whether there is a button that says this, and can be pressed.
+    /// Whether there is an enabled button with this label.
     pub(super) fn can_press(&mut self, words: &str) -> bool {
         button_places(&self.context()).contains_key(words)
     }
 
-    /// From now on a screen reader listens: what can be pressed is told to it.
+    /// Activates a screen reader, which gets all buttons.
     pub(super) fn listen(&mut self) {
         self.app.world().resource::<AccessibilityRequested>().set(true);
     }
 
-    /// What the button takes in of the window that says this, or begins with it, whether it can be pressed or not.
+    /// The area of the button with this label, or with one that begins so, whether it is enabled or not.
     pub(super) fn button(&self, words: &str) -> Option<egui::Rect> {
         let named =
             |label: &str| label == words || label.strip_prefix(words).is_some_and(|rest| rest.starts_with(" ("));
@@ -150,7 +150,7 @@ impl Panels {
         Some(egui::Rect::from_min_max(at(bounds.x0, bounds.y0), at(bounds.x1, bounds.y1)))
     }
 
-    /// Where the button is in the window that says this.
+    /// The middle of the button with this label in the window.
     pub(super) fn place(&mut self, words: &str) -> egui::Pos2 {
         let places = button_places(&self.context());
         let place = places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
@@ -163,7 +163,7 @@ impl Panels {
         egui::pos2(turned.x, turned.y)
     }
 
-    /// Whether the button that says this calls for itself.
+    /// Whether the button with this label is highlighted.
     pub(super) fn calls(&mut self, words: &str) -> bool {
         let place = button_places(&self.context())[words];
         let is_it = |shape: &ClippedShape| match &shape.shape {
@@ -177,19 +177,19 @@ impl Panels {
         self.drag(words, words);
     }
 
-    /// Taps on the first thing that has these words.
+    /// Taps on the first thing with this text.
     pub(super) fn tap(&mut self, words: &str) {
         let place = self.place_of_words(words);
         self.drag_between(place, place);
     }
 
-    /// Where everything is in the window that has these words and is not cut off.
+    /// The positions of everything with this text that is not clipped.
     pub(super) fn places_of_words(&self, words: &str) -> Vec<egui::Pos2> {
         let seen = self.shapes.iter().filter_map(|shape| Some((shape.clip_rect, place_of(&shape.shape, words)?)));
         seen.filter(|(seen, place)| seen.contains(*place)).map(|(_, place)| self.in_window(place)).collect()
     }
 
-    /// All lines of this colour that are drawn.
+    /// All drawn lines of this colour.
     pub(super) fn lines(&self, color: Color) -> Vec<Vec<egui::Pos2>> {
         let line = |shape: &ClippedShape| match &shape.shape {
             Shape::Path(path) if path.stroke.color == ColorMode::Solid(ui::of(color)) => Some(path.points.clone()),
@@ -198,7 +198,7 @@ impl Panels {
         self.shapes.iter().filter_map(line).collect()
     }
 
-    /// What everything takes in that is filled with this colour and has corners.
+    /// The bounds of all filled polygons of this colour.
     pub(super) fn filled(&self, color: Color) -> Vec<egui::Rect> {
         let corners = |shape: &ClippedShape| match &shape.shape {
             Shape::Path(path) if path.fill == ui::of(color) => Some(egui::Rect::from_points(&path.points)),
@@ -207,7 +207,7 @@ impl Panels {
         self.shapes.iter().filter_map(corners).collect()
     }
 
-    /// Where everything is that is this letter alone, such as a piece.
+    /// The positions of this letter alone, such as pieces.
     pub(super) fn places_of_letter(&self, letter: &str) -> Vec<egui::Pos2> {
         let place = |shape: &ClippedShape| match &shape.shape {
             Shape::Text(text) if text.galley.job.text == letter => Some(text.visual_bounding_rect().center()),
@@ -216,18 +216,18 @@ impl Panels {
         self.shapes.iter().filter_map(place).map(|place| self.in_window(place)).collect()
     }
 
-    /// Clicks somewhere in the window.
+    /// Clicks at a point of the window.
     pub(super) fn click_at(&mut self, place: egui::Pos2) {
         self.drag_between(place, place);
     }
 
-    /// Where the first thing is in the window that has these words.
+    /// The position of the first thing with this text.
     fn place_of_words(&self, words: &str) -> egui::Pos2 {
         let place = self.shapes.iter().find_map(|shape| place_of(&shape.shape, words));
         self.in_window(place.unwrap_or_else(|| panic!("nothing says {words:?}: {:?}", self.texts)))
     }
 
-    /// Presses on one thing and lets go on another.
+    /// Drags from one thing to another.
     pub(super) fn drag(&mut self, from: &str, to: &str) {
         let (from, to) = (self.place(from), self.place(to));
         self.drag_between(from, to);
@@ -246,18 +246,18 @@ impl Panels {
         self.settle();
     }
 
-    /// Writes into the field that has this hint.
+    /// Types into the field with this hint.
     pub(super) fn write_into(&mut self, hint: &str, words: &str) {
         self.tap(hint);
         self.frame(vec![Event::Text(words.to_owned())]);
         self.settle();
     }
 
-    /// What reaches beyond the window, or a dialog beyond the margin that it leaves: buttons, words and panels.
+    /// Everything that reaches beyond the window, or beyond a dialog's margin: buttons, text and panels.
     pub(super) fn what_has_no_room(&mut self) -> Vec<String> {
-        /// What rounding may do.
+        /// Tolerance for rounding.
         const SLACK: f32 = 1.0;
-        /// How far a dialog stays away from the edges.
+        /// The distance of a dialog to the edges of the window.
         const BESIDE_DIALOG: f32 = 8.0;
         let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, self.size).expand(SLACK);
         let context = self.context();
@@ -282,7 +282,7 @@ impl Panels {
         found
     }
 
-    /// Lets frames pass until `is_so`.
+    /// Runs frames until `is_so`.
     pub(super) fn wait_until(&mut self, is_so: impl Fn(&World) -> bool) {
         for _ in 0..2000 {
             if is_so(self.app.world()) {
@@ -293,7 +293,7 @@ impl Panels {
         panic!("nothing comes of it: {:?}", self.texts);
     }
 
-    /// Keeps a picture of the last frame, if anybody wants one.
+    /// Saves a picture of the last frame if `PANEL_SHOTS` is set.
     pub(super) fn look(&mut self, name: &str) {
         let Some(folder) = std::env::var_os("PANEL_SHOTS").map(PathBuf::from) else { return };
         let mut primitives = self.context().tessellate(self.shapes.clone(), 1.0);
@@ -307,13 +307,13 @@ impl Panels {
         self.settle();
     }
 
-    /// Plays this, and looks at nothing yet.
+    /// Plays an action without running frames afterwards.
     pub(super) fn submit(&mut self, token: &str) {
         let seats = self.session().position().seats();
         self.app.world_mut().trigger(SubmitAction(Action::parse(token, seats).unwrap()));
     }
 
-    /// What can be done now, the first of all.
+    /// The first legal action.
     pub(super) fn first_token(&self) -> String {
         let table = self.session().position();
         table.actions()[0].token(table.seats()).to_string()
@@ -329,7 +329,7 @@ impl Panels {
         self.session().actions().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether some text has these words.
+    /// Whether some text contains these words.
     pub(super) fn says(&self, words: &str) -> bool {
         self.texts.iter().any(|text| text.contains(words))
     }
@@ -343,7 +343,7 @@ fn place_of(shape: &Shape, words: &str) -> Option<egui::Pos2> {
     }
 }
 
-/// Words that the edge of the window cuts, and no list.
+/// Finds text that is clipped by the window, and not by a list.
 fn cut_words(shape: &Shape, seen: egui::Rect, whole: egui::Rect, found: &mut Vec<String>) {
     match shape {
         Shape::Text(text) => {

@@ -1,4 +1,4 @@
-//! The position editor: by pressing what it says, and by keys alone.
+//! The position editor, used by mouse and by keys alone.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
@@ -19,7 +19,7 @@ impl Panels {
         words.iter().for_each(|words| self.press(words));
     }
 
-    /// What the editor says the position is.
+    /// The position in the editor as text.
     fn edited(&mut self) -> String {
         self.press("Copy as text");
         self.copied.clone().expect("something was copied")
@@ -36,7 +36,7 @@ impl Panels {
     }
 }
 
-/// What is pressed to set up a position, and its first action.
+/// The buttons to press to set up a position, and its first action.
 const BUILT: [(GameId, &[&str], &str); 4] = [
     (
         GameId::Pothole,
@@ -91,7 +91,7 @@ const BUILT: [(GameId, &[&str], &str); 4] = [
 fn a_position_of_each_game_is_built_from_nothing_and_played() {
     for (game, presses, action) in BUILT {
         let mut panels = Panels::begin(game, None);
-        // The set-up is to be seen without scrolling.
+        // All of the set-up must be visible without scrolling.
         panels.size = egui::vec2(1280.0, 2000.0);
         panels.open(Dialog::Editor);
         panels.press("Clear");
@@ -162,7 +162,7 @@ fn things_are_moved_taken_off_and_marked() {
     panels.press_all(&["Erase", "d5"]);
     panels.press_all(&["To move: North", "Undo", "Undo", "Redo"]);
     assert_eq!(panels.edited(), "Wk,6,Nk/8/8/8/8/8/1,Sk,6/8 turn=S ctrl=SWN-");
-    // Dragged to another square, and beside the board.
+    // Dragged to another square, and off the board.
     panels.drag("b2", "b3");
     assert!(panels.edited().starts_with("Wk,6,Nk/8/8/8/8/1,Sk,6/8/8"), "{:?}", panels.copied);
     panels.drag("b3", "Close");
@@ -175,7 +175,7 @@ fn a_position_is_built_by_keys() {
     let mut panels = Panels::begin(GameId::Quad, None);
     panels.open(Dialog::Editor);
     panels.press("Clear");
-    // The cursor comes in on a8.
+    // The cursor starts on a8.
     panels.keys(&[Digit1, ArrowDown, Enter, ArrowRight, ArrowDown, Digit3, Enter]);
     assert!(panels.edited().starts_with("Sk,7/1,Sr,6/"), "{:?}", panels.copied);
     panels.keys(&[PageDown, ArrowDown, Digit1, Enter]);
@@ -205,7 +205,7 @@ fn nothing_of_the_match_changes_while_a_position_is_set_up() {
     panels.press("Close");
     assert_eq!(record_of(panels.session()).to_string(), before);
     assert_eq!(panels.app.world().resource::<KeptMatches>().0.len(), 0);
-    // What was set up is still there, and a new match does not end this one.
+    // The draft is still there, and a new match does not end this one.
     panels.open(Dialog::Editor);
     panels.press("Same players");
     assert!(panels.tokens().is_empty() && panels.session().setup().position.is_some());
@@ -225,7 +225,7 @@ fn the_set_up_leads_to_the_editor_of_its_game() {
     assert_eq!((panels.session().setup().game, &panels.session().setup().position), (GameId::Auction, &None));
 }
 
-/// Who only says who plays may think better of it; what is played is on the desk no more.
+/// Going on to choose players keeps the draft; starting the match clears it.
 #[test]
 fn what_is_set_up_stays_on_the_desk_until_it_is_played() {
     let mut panels = Panels::begin(GameId::Quad, Some("Wk,6,Nk/8/8/3,Wq,4/8/8/8/Sk,7 turn=S"));
@@ -244,7 +244,7 @@ fn what_is_set_up_stays_on_the_desk_until_it_is_played() {
     assert!(panels.edited().contains("2,Sk,5"), "it begins with the table: {:?}", panels.copied);
 }
 
-/// Whatever a text says, only what a player does changes it; and what is written letter by letter is taken back as one.
+/// Only the user's edits change a pasted position, and typing letter by letter is undone as one.
 #[test]
 fn what_is_only_shown_is_not_changed() {
     let more = "More position details";
@@ -273,7 +273,7 @@ fn what_was_begun_of_another_game_is_still_there() {
     panels.settle();
     panels.press("Clear");
     let begun = panels.edited();
-    // The table has another game than the desk, and its draft can be had back.
+    // The table has another game than the draft, and the draft can be restored.
     panels.press("Current position");
     let from_table = panels.edited();
     assert!(from_table != bare && from_table != begun);

@@ -1,4 +1,4 @@
-//! What comes after a game, and after a player has gone out of one.
+//! After the end of a game, and after a player has gone out.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -115,7 +115,7 @@ fn a_film_that_cannot_be_made_says_why() {
     assert!(panels.can_press("Share as GIF"));
 }
 
-/// What ends or destroys something does not call for itself; what leaves all as it is does.
+/// Destructive actions are not highlighted; the ones that keep everything are.
 #[test]
 fn dangers_never_call() {
     let mut panels = Panels::begin(GameId::Quad, None);

@@ -1,4 +1,4 @@
-//! Panels on a screen that lies flat on a table.
+//! Panels on a screen that lies on a table.
 
 use super::Panels;
 use crate::rules::GameId;
@@ -18,7 +18,7 @@ fn panels_are_pressed_from_every_side() {
         panels.look(&format!("flat-{name}"));
         panels.open(Dialog::Settings);
         panels.look(&format!("flat-{name}-settings"));
-        // The last line of a dialog is near its player, whose words are read from there.
+        // The last line of a dialog is near its player, who reads the text from there.
         let (back, size) = (panels.place("Done"), panels.size);
         let from_edge = match side {
             Side::Bottom => size.y - back.y,

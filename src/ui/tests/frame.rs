@@ -1,4 +1,4 @@
-//! The board and the buttons of a match stay where they are, whatever comes, goes or is said.
+//! The board and the buttons of a match keep their places in all circumstances.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ const WINDOWS: [egui::Vec2; 9] = [
     egui::vec2(390.0, 664.0),
 ];
 
-/// What must not move: the board, and each button that is always there.
+/// The places that must not change: the board, and each permanent button.
 struct Places {
     board: Rect,
     buttons: BTreeMap<String, egui::Rect>,
@@ -51,7 +51,7 @@ impl Places {
         Self { board: free(panels), buttons: buttons.map(|(place, name)| (name, place)).collect() }
     }
 
-    /// Whether all is where it was; what is not there, such as the buttons in a lesson, has not moved.
+    /// Checks that everything is in its old place. Missing things, such as the buttons in a lesson, do not count.
     fn compare(&self, panels: &mut Panels, when: &str) {
         assert_eq!(free(panels), self.board, "the board moves: {when}");
         let now = Self::of(panels);
@@ -67,7 +67,7 @@ fn free(panels: &Panels) -> Rect {
     panels.app.world().resource::<FreeArea>().0
 }
 
-/// What happens in a match of this game, beginning with the actions of a position that has much to show.
+/// A typical match of this game, starting from a position with much to show.
 fn script(game: GameId) -> (Option<&'static str>, &'static [&'static str]) {
     match game {
         GameId::Pothole => (None, &["c2d2", "end", "b5c5", "end"]),
@@ -86,7 +86,7 @@ fn script(game: GameId) -> (Option<&'static str>, &'static [&'static str]) {
 
 const DIALOGS: [Dialog; 5] = [Dialog::Menu, Dialog::More, Dialog::Settings, Dialog::Course, Dialog::Talk];
 
-/// What pictures are kept of, where somebody wants some.
+/// The moments of which pictures are saved, on request.
 const PICTURES: [&str; 3] = ["notice", "hovered where it may go", "undone"];
 
 fn setup(game: GameId) -> Setup {
@@ -118,7 +118,7 @@ fn play_all(game: GameId, size: egui::Vec2, language: Language) {
     panels.app.world_mut().trigger(Notice::news(said.to_owned()));
     look(&mut panels, "notice");
     for token in script(game).1 {
-        // While it is shown, and then.
+        // During the animation, and after it.
         panels.submit(token);
         panels.frame(Vec::new());
         places.compare(&mut panels, &format!("{name}, while {token} is shown"));
@@ -126,7 +126,7 @@ fn play_all(game: GameId, size: egui::Vec2, language: Language) {
     }
     let last = panels.session().played().len();
     assert_eq!(last, script(game).1.len(), "{name}: {}", panels.tokens());
-    // What is pointed at, picked, hinted at.
+    // Hovering, selecting, and asking for a hint.
     let actions = panels.session().position().actions();
     if let Some((from, to)) = actions.iter().find_map(|action: &Action| action.squares()) {
         panels.app.world_mut().insert_resource(Hovered(Some(from)));
@@ -139,7 +139,7 @@ fn play_all(game: GameId, size: egui::Vec2, language: Language) {
     }
     panels.app.world_mut().insert_resource(Hint(actions.first().copied()));
     look(&mut panels, "hint");
-    // Looking back.
+    // Reviewing.
     panels.press(&text!("table-undo"));
     look(&mut panels, "undone");
     panels.app.world_mut().trigger(GoTo(0));
@@ -175,7 +175,7 @@ fn play_all(game: GameId, size: egui::Vec2, language: Language) {
     assert_eq!(free(&panels), places.board, "the board moves: {name}, lesson");
     panels.app.world_mut().trigger(LeaveLesson);
     panels.open(Dialog::Closed);
-    // Who leaves ends it.
+    // Players leave until the game is over.
     while panels.session().position().outcome().is_none() && panels.session().played().len() < last + 12 {
         let token = panels.first_token();
         panels.submit(if panels.session().position().check(Action::parse("resign", game.seats()).unwrap()).is_ok() {
@@ -188,7 +188,7 @@ fn play_all(game: GameId, size: egui::Vec2, language: Language) {
     look(&mut panels, "over");
 }
 
-/// Undo, dialogs, an auction, lessons, hints, long names: in every window, in both languages.
+/// Undo, dialogs, an auction, lessons, hints and long names, in all window sizes and both languages.
 fn nothing_moves_in(game: GameId) {
     for size in WINDOWS {
         play_all(game, size, Language::English);
@@ -219,7 +219,7 @@ fn nothing_moves_the_board_or_a_button_in_auction() {
     nothing_moves_in(GameId::Auction);
 }
 
-/// A check that jumps the queue, and a board that is turned.
+/// A check that changes the order of play, and a board that is turned.
 #[test]
 fn a_check_moves_nothing() {
     const MATE: &str = "Wk,7/8/7,Nk/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,5,Ek,1 turn=S castle=-";

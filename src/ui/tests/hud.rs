@@ -140,7 +140,7 @@ fn the_board_stays_where_it_is_when_a_sentence_comes_and_goes() {
     }
 }
 
-/// Whether or not there is a clock, and a button to pause it.
+/// With and without a clock, which adds a pause button.
 #[test]
 fn picking_a_piece_does_not_move_the_board() {
     for time in [TimeControl::Unlimited, TimeControl::Bank { secs: 600, increment: 0 }] {

@@ -1,11 +1,11 @@
-//! The language that panels speak.
+//! Switching the language of the panels.
 
 use super::Panels;
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::texts::{Language, speak};
 
-/// What has been worked out before, such as the button to press next, is said anew.
+/// Cached text, such as the label of the main button, is translated too.
 #[test]
 fn panels_speak_another_language_as_soon_as_it_is_set() {
     let mut panels = Panels::begin(GameId::Pothole, None);

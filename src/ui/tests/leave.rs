@@ -15,7 +15,7 @@ fn a_player_who_has_gone_is_declared_absent_without_clocks() {
     panels.look("absent");
     panels.press("Declare absent");
     assert_eq!(panels.tokens(), "absent:W");
-    // Whoever is absent already is not asked for again.
+    // A player who is absent already is not offered again.
     panels.unfold("This match", "A player has left");
     panels.press("A player has left");
     assert!(panels.can_press("North") && !panels.can_press("West"));

@@ -1,4 +1,4 @@
-//! Learning at the table: guided games by clicks on squares, puzzles solved right and wrong, and the match that waits.
+//! Learning at the table: lessons by clicks on squares, right and wrong answers to puzzles, and the suspended match.
 
 use core::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::lesson::{BeginLesson, Coach};
 use crate::view::{Layout, Selection, SkipAnimation, Timeline};
 
-/// A match of two actions, in a window of this size.
+/// A match with two actions, in a window of this size.
 fn learner(size: egui::Vec2) -> Panels {
     let mut panels = Panels::open_app(|app| {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)));
@@ -34,7 +34,7 @@ fn coach(panels: &Panels) -> &Coach {
     panels.app.world().resource()
 }
 
-/// Waits until everybody has answered, and the learner is asked again.
+/// Waits until all answers are played, and the learner is asked again.
 fn wait(panels: &mut Panels) {
     for _ in 0..400 {
         panels.frame(Vec::new());
@@ -53,7 +53,7 @@ fn begin(panels: &mut Panels, name: &str) {
     lay_flat(panels);
 }
 
-/// Squares are clicked on the flat diagram.
+/// Switches to the flat diagram, whose squares can be clicked.
 fn lay_flat(panels: &mut Panels) {
     let is_shown = |panels: &Panels| panels.app.world().resource::<DiagramCells>().are_shown();
     if !is_shown(panels) {
@@ -74,7 +74,7 @@ fn click(panels: &mut Panels, square: Square) {
     panels.frame(Vec::new());
 }
 
-/// Plays an action as a player would, by clicks where it has squares.
+/// Plays an action like a user, with clicks if it has squares.
 fn play(panels: &mut Panels, action: Action) {
     match action {
         Action::End => panels.press("End turn"),
@@ -93,7 +93,7 @@ fn play(panels: &mut Panels, action: Action) {
     wait(panels);
 }
 
-/// Goes through the chapter that has begun.
+/// Plays through the current chapter.
 fn go_through(panels: &mut Panels) {
     while !coach(panels).is_over() {
         let before = coach(panels).progress();
@@ -161,7 +161,7 @@ fn a_puzzle_is_tried_in_vain_and_then_solved() {
     }
 }
 
-/// What has been learnt is one and the same in all windows.
+/// The progress is the same in all windows.
 #[test]
 fn what_another_window_has_learnt_is_kept() {
     let storage = Storage::default();
@@ -185,7 +185,7 @@ fn the_coach_hints_shows_goes_back_and_lets_go() {
     panels.press("Hint");
     assert!(panels.says("goes one step to the right"), "{:?}", panels.texts);
     panels.look("lesson-hint-wide");
-    // What is not legal is refused by its rule, and nothing is played.
+    // An illegal action is refused with its rule, and nothing is played.
     let [from, to] = ["c2", "c4"].map(|square| square.parse::<Square>().unwrap());
     click(&mut panels, from);
     click(&mut panels, to);
@@ -215,7 +215,7 @@ fn a_game_after_the_last_chapter_puts_the_match_aside() {
     wait(&mut panels);
     lay_flat(&mut panels);
     go_through(&mut panels);
-    // The game of the lesson is over; that is no end of a match.
+    // The end of the lesson's game is not the end of a match.
     assert!(!panels.can_press("New game"), "{:?}", panels.texts);
     panels.press("Play a game");
     wait(&mut panels);

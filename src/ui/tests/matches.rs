@@ -1,4 +1,4 @@
-//! Matches that were left before their end.
+//! Unfinished matches.
 
 use super::Panels;
 use crate::play::{Autosave, ContinueMatch, DeleteMatch, Setup, SubmitAction, UndoAction};
@@ -6,7 +6,7 @@ use crate::rules::{GameId, Series};
 use crate::storage::Storage;
 use crate::ui::dialog::Dialog;
 
-/// Panels whose matches are kept.
+/// Panels with storage for matches.
 pub(super) fn kept() -> Panels {
     Panels::open_app(|app| _ = app.insert_resource(Storage::default()).insert_resource(Autosave))
 }
@@ -52,7 +52,7 @@ fn a_match_is_deleted_once_that_is_confirmed() {
     assert_eq!(panels.session().setup().game, GameId::Knot, "the running match is another");
 }
 
-/// A copy stays where it is, whatever becomes of the match that goes on from it.
+/// A copy stays unchanged, whatever happens in the match that continues from it.
 #[test]
 fn a_copy_is_kept_under_its_name() {
     let mut panels = kept();

@@ -1,4 +1,4 @@
-//! Panels without a window: they are laid, pressed, and read.
+//! Tests of the panels without a window: they are laid out, pressed and read.
 
 mod advice;
 mod arrange;

@@ -1,4 +1,4 @@
-//! A refusal because of an attack shows the attack, from however far it comes, and what lessons point at is seen.
+//! A refusal because of an attack shows the attack from any distance, and the marks of lessons are visible.
 
 use core::time::Duration;
 
@@ -33,7 +33,7 @@ fn flat(game: GameId, position: &str, frame_secs: f32) -> Panels {
     panels
 }
 
-/// A dingo on the other side of the board, in other games a rook.
+/// A dingo on the other side of the board, or a rook in other games.
 const FAR: [(GameId, &str, [&str; 3], &str); 3] = [
     (GameId::Knot, "1,Wk,14/1,Wi,14/15,Bd/15,Bk turn=W", ["a2", "a1", "b2"], "c17>a1"),
     (GameId::Quad, "1,Nr,5,Nk/8/8/8/8/8/8/Sk,6,Ek turn=S castle=-", ["a1", "b1", "a1"], "b8>b1"),
@@ -55,7 +55,7 @@ fn a_refusal_shows_the_attack_that_it_is_about() {
         assert_eq!(panels.tokens(), "", "{game:?}");
         assert_eq!(attacks(&panels), *attack, "{game:?}: {:?}", panels.texts);
         panels.look(&format!("objection-{}", game.name()));
-        // From the attacker to the king, by whatever way.
+        // From the attacker to the king, along any path.
         let cell = |square: &str| panels.app.world().resource::<DiagramCells>().cell(square.parse().unwrap()).unwrap();
         let (by, on) = attack.split_once('>').unwrap();
         let goes_there = |line: &Vec<egui::Pos2>| {
@@ -63,7 +63,7 @@ fn a_refusal_shows_the_attack_that_it_is_about() {
         };
         let lines = panels.lines(board::CHECK);
         assert!(lines.len() > before && lines.iter().any(goes_there), "{game:?}: {lines:?}");
-        // Something else is thought of.
+        // Selecting something else clears it.
         pick(&mut panels, other);
         assert_eq!(attacks(&panels), "", "{game:?}");
         assert_eq!(panels.lines(board::CHECK).len(), before, "{game:?}");
@@ -82,11 +82,11 @@ fn an_attack_that_was_shown_goes_by_itself() {
     assert_eq!(attacks(&panels), "");
 }
 
-/// A frame of its own, with its outlines, on every square of the strips.
+/// A frame of its own with outlines, on every square of the strips.
 #[test]
 fn what_is_pointed_at_is_framed() {
     let mut panels = flat(GameId::Knot, FAR[0].1, 0.05);
-    // Who reads in the list of moves points by that.
+    // The list of moves would set the highlighted squares itself.
     panels.app.world_mut().resource_mut::<Settings>().show_moves = false;
     for square in ["a5", "b8", "c12", "d17", "k9"] {
         panels.app.world_mut().insert_resource(Pointed(vec![square.parse().unwrap()]));

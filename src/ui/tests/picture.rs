@@ -1,4 +1,4 @@
-//! Pictures of the panels, drawn without a graphics card: with `PANEL_SHOTS` they are kept in the folder of that name.
+//! Pictures of the panels from a software rasterizer. With `PANEL_SHOTS` they are saved in the folder of that name.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,10 +9,10 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::epaint::{ClippedPrimitive, Primitive, Vertex};
 use bevy_egui::egui::{Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TexturesDelta, Vec2};
 
-/// What is behind the panels.
+/// The colour behind the panels.
 const GROUND: Color32 = Color32::from_rgb(92, 104, 112);
 
-/// The textures that panels are drawn with.
+/// The textures of the panels.
 #[derive(Default)]
 pub(super) struct Textures(BTreeMap<TextureId, ColorImage>);
 
@@ -30,11 +30,11 @@ impl Textures {
                 _ => _ = self.0.insert(*id, (**image).clone()),
             }
         }
-        // They have been handled.
+        // They are processed.
         delta.clear();
     }
 
-    /// Draws `primitives` and keeps the picture.
+    /// Draws `primitives` and saves the picture.
     pub(super) fn keep(&self, path: &Path, size: Vec2, primitives: &[ClippedPrimitive]) {
         let (width, height) = (size.x as usize, size.y as usize);
         let mut pixels = vec![GROUND; width * height];

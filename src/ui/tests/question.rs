@@ -1,4 +1,4 @@
-//! What an action costs is told before it is played, and asked about; and refusals answer what was meant.
+//! The cost of an action is shown and confirmed before it is played, and refusals fit the user's intention.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -63,7 +63,7 @@ fn nobody_is_asked_who_does_not_want_to_be() {
     assert_eq!(panels.tokens(), "b4a5");
 }
 
-/// A drag and a key ask as a click does, and the diagram as the table.
+/// Drags and keys ask like clicks, and the diagram like the table.
 #[test]
 fn every_way_of_playing_asks() {
     for is_flat in [false, true] {
@@ -75,7 +75,7 @@ fn every_way_of_playing_asks() {
         panels.settle();
         assert!(panels.tokens().is_empty() && panels.can_press("Think again"), "{:?}", panels.texts);
         panels.press("Think again");
-        // As a key does that ends the turn or chooses among several ways.
+        // Like a key that ends the turn, or that chooses among several ways.
         let action = crate::rules::Action::parse("b4a5", panels.session().position().seats()).unwrap();
         panels.app.world_mut().trigger(Commit(action));
         panels.settle();
@@ -95,7 +95,7 @@ fn a_king_is_not_given_away_unasked() {
     assert_eq!(panels.tokens(), "a1a2", "{:?}", panels.texts);
 }
 
-/// Whoever confirms each action has been asked already; and nobody is asked twice.
+/// With confirmation of each action, the question about losses is not asked again.
 #[test]
 fn one_question_is_enough() {
     let mut panels = Panels::begin(GameId::Pothole, Some(OWN));
@@ -110,7 +110,7 @@ fn one_question_is_enough() {
     assert!(panels.app.world().resource::<Warning>().doubt.is_none());
 }
 
-/// What a bulldozer that has moved is asked for is answered for it, although a pothole is picked.
+/// A pick of a bulldozer that has moved is answered for the bulldozer, although a pothole is selected.
 #[test]
 fn refusals_answer_what_was_meant() {
     let mut panels = Panels::begin(GameId::Pothole, None);
@@ -120,10 +120,10 @@ fn refusals_answer_what_was_meant() {
     pick(&mut panels, "d2");
     assert!(panels.says("has already moved"), "{:?}", panels.texts);
     panels.look("refused-moved");
-    // Whatever is picked goes on to answer for itself.
+    // A refusal that is about the selection still refers to it.
     pick(&mut panels, "d4");
     assert!(panels.says("pothole on b2 cannot"), "{:?}", panels.texts);
-    // And whoever drags what cannot go is told so.
+    // Dragging a piece that cannot move gives the reason too.
     panels.app.world_mut().trigger(Lift::from_square("d2".parse().unwrap()));
     panels.app.world_mut().trigger(LetGo::on_square(Some("d3".parse().unwrap()), false));
     panels.settle();

@@ -1,4 +1,4 @@
-//! What screen readers hear, and what they press.
+//! What screen readers read out, and what they can press.
 
 use bevy::a11y::AccessibilityRequested;
 use bevy_egui::egui::Event;
@@ -10,7 +10,7 @@ use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::ui::dialog::Dialog;
 
-/// The node that is so called.
+/// The node with this label.
 fn node(panels: &Panels, role: Role, words: &str) -> Option<(NodeId, Node)> {
     let is_it = |(_, node): &&(NodeId, Node)| {
         let called = [node.label(), node.value()];
@@ -44,7 +44,7 @@ fn screen_readers_hear_the_match_and_play_it() {
     assert!(panels.heard.is_empty());
 }
 
-/// What is refused is not offered.
+/// Actions that would be refused are not offered.
 #[test]
 fn screen_readers_take_back_what_may_be_taken_back() {
     let mut panels = Panels::begin(GameId::Pothole, None);

@@ -1,4 +1,4 @@
-//! The rule book, opened at what somebody asks for.
+//! The rule book, opened at a requested place.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -26,7 +26,7 @@ fn whoever_has_picked_a_piece_is_told_how_it_moves() {
     }
 }
 
-/// What is far down the page is scrolled to.
+/// It scrolls to entries far down the page.
 #[test]
 fn every_kind_of_piece_is_found_in_the_rule_book() {
     for game in GameId::ALL {
@@ -42,7 +42,7 @@ fn every_kind_of_piece_is_found_in_the_rule_book() {
     }
 }
 
-/// Its boards can be tried: pieces go, the dice fall, and what is done on no square is pressed.
+/// Its boards can be used: pieces move, the dice are thrown, and actions without a square can be pressed.
 #[test]
 fn boards_of_the_rule_book_are_tried() {
     let mut panels = Panels::begin(GameId::Auction, None);
@@ -52,7 +52,7 @@ fn boards_of_the_rule_book_are_tried() {
     assert!(panels.says("Try it: Red to move."), "{:?}", panels.texts);
 }
 
-/// Every line that is a board is shown as one, wherever it stands on the page.
+/// Every line with a board is shown as one, wherever it is on the page.
 #[test]
 fn no_position_stands_in_the_rule_book_as_text() {
     for game in GameId::ALL {
@@ -65,7 +65,7 @@ fn no_position_stands_in_the_rule_book_as_text() {
     }
 }
 
-/// Knot's attacker goes to the end of its arm, or goes berserk to it.
+/// Knot's attacker moves to the end of its arm, or goes berserk to it.
 #[test]
 fn a_board_of_the_rule_book_asks_in_which_way_and_says_why_not() {
     for size in [egui::vec2(1280.0, 2000.0), egui::vec2(390.0, 2000.0)] {
@@ -74,7 +74,7 @@ fn a_board_of_the_rule_book_asks_in_which_way_and_says_why_not() {
         panels.open(Dialog::RuleBook);
         panels.write_into("Search", "Berserk | Berserk");
         let attackers = panels.places_of_letter("A").len();
-        // It stands on b5 of the first board, and an icosahedron beside it on b6. What is said moves the page.
+        // It is on b5 of the first board, with an icosahedron beside it on b6. The reasons shown move the page.
         let pick = |panels: &mut Panels, squares: f32| {
             let b5 = panels.places_of_letter("A")[0];
             let beside = panels.places_of_letter("I").into_iter().min_by_key(|place| place.distance(b5) as u32);

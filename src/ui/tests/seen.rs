@@ -1,4 +1,4 @@
-//! Nothing is told before it is seen: the list, the cards, the hands and the sentence follow what is shown.
+//! Nothing is told before it is shown: the list, the cards, the hands and the status line follow the animations.
 
 use std::collections::BTreeSet;
 
@@ -13,12 +13,12 @@ fn is_busy(panels: &Panels) -> bool {
     panels.app.world().resource::<Timeline>().is_busy()
 }
 
-/// What the list of moves tells, action by action.
+/// The stories in the list of moves.
 fn stories(panels: &Panels) -> Vec<String> {
     panels.app.world().resource::<Rows>().stories().map(str::to_owned).collect()
 }
 
-/// The actions of the match that the list tells of.
+/// The number of actions of the match that the list has stories of.
 fn to_be_told(panels: &Panels) -> usize {
     panels.session().played().iter().filter(|played| matches!(played.decider, Some(Decider::Seat(_)))).count()
 }

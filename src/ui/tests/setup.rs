@@ -12,7 +12,7 @@ fn the_set_up_says_what_becomes_of_those_who_run_out_of_time() {
     for game in GameId::ALL {
         let time = TimeControl::Bank { secs: 60, increment: 0 };
         let mut panels = Panels::of(Setup { time, ..Setup::new(game) });
-        // All of it is to be seen without scrolling.
+        // All of it must be visible without scrolling.
         panels.size = egui::vec2(1280.0, 2000.0);
         panels.open(Dialog::Setup);
         let is_absent = panels.says("A player who runs out of time is absent");

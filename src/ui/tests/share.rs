@@ -1,4 +1,4 @@
-//! A match goes out as a link and as a file, and comes in again.
+//! Exporting and importing a match as a link and as a file.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use crate::ui::notice::Shown;
 use crate::ui::share::chooser::{AskForFile, FileChooser};
 use crate::ui::share::record_file::RecordFolder;
 
-/// A folder of its own for each test, which goes with it.
+/// A temporary folder for one test, which is deleted with it.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -34,7 +34,7 @@ impl Drop for Folder {
     }
 }
 
-/// The dialog over a game of Pothole that has begun.
+/// The share dialog over a started game of Pothole.
 fn sharing(folder: &Path) -> Panels {
     let mut panels = Panels::open_app(|app| _ = app.insert_resource(RecordFolder(folder.to_owned())));
     panels.start(Setup::new(GameId::Pothole));
@@ -43,7 +43,7 @@ fn sharing(folder: &Path) -> Panels {
     panels
 }
 
-/// Lets go of a file over the window.
+/// Drops a file onto the window.
 fn drop_file(panels: &mut Panels, file: &Path) {
     let path_buf = file.to_owned();
     panels.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf });
@@ -70,7 +70,7 @@ fn a_record_goes_out_as_a_file_and_comes_in_again() {
     assert_eq!((panels.session().setup().game, panels.tokens().as_str()), (GameId::Pothole, "c2d2"));
 }
 
-/// The page has a browser that asks for files.
+/// In the browser there is a file chooser.
 #[test]
 fn a_file_is_asked_for_where_somebody_asks_for_files() {
     #[derive(Resource, Default)]
@@ -133,7 +133,7 @@ fn what_cannot_be_opened_or_saved_is_said_and_changes_nothing() {
         let sentence = format!("Could not open this file: {}: {why}", file.display());
         assert!(told(&panels).contains(&sentence), "{}", told(&panels));
     }
-    // Nothing can be put into a file.
+    // A file cannot contain another file, so saving fails.
     panels.app.insert_resource(RecordFolder(list));
     panels.press("Save record");
     assert!(told(&panels).contains("Could not save the record: "), "{}", told(&panels));

@@ -39,7 +39,7 @@ fn every_dialog_has_room_in_every_window() {
     all_dialogs_have_room(Language::English, "");
 }
 
-/// Words are longer there.
+/// German words are longer.
 #[test]
 fn every_dialog_has_room_in_german() {
     all_dialogs_have_room(Language::German, "german-");

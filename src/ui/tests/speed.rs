@@ -1,4 +1,4 @@
-//! How fast what happens is shown.
+//! The speed of animations.
 
 use super::Panels;
 use crate::play::PlayOn;
@@ -11,7 +11,7 @@ fn is_busy(panels: &Panels) -> bool {
     panels.app.world().resource::<Timeline>().is_busy()
 }
 
-/// Nobody skips here.
+/// Nothing is skipped here.
 #[test]
 fn animations_can_be_switched_off() {
     for game in GameId::ALL {
@@ -28,7 +28,7 @@ fn animations_can_be_switched_off() {
             assert!(!is_busy(&panels), "{game:?}");
             assert_eq!(panels.session().played().len(), count, "{game:?}");
         }
-        // Looked at again, the match goes on by itself, and no act has to be waited for.
+        // A review replays by itself, without waiting for each animation.
         panels.press("Undo");
         panels.press("Undo");
         assert!(panels.says("Off"), "the bar says how fast it is: {:?}", panels.texts);

@@ -1,4 +1,4 @@
-//! What everybody did, told, gone back to and played again; great events; why not.
+//! The list of moves: stories, going back and replaying, great events, and reasons of refusals.
 
 use bevy_egui::egui;
 
@@ -27,7 +27,7 @@ fn the_list_tells_every_action_and_goes_to_it() {
     assert!(!panels.can_press("Play"), "all of it has been played again");
 }
 
-/// Whoever plays something else has another game.
+/// A different action starts another line.
 #[test]
 fn from_an_earlier_action_another_game_begins() {
     let mut panels = Panels::begin(GameId::Knot, None);
@@ -47,7 +47,7 @@ fn from_an_earlier_action_another_game_begins() {
     assert!(!panels.can_press("Play"));
 }
 
-/// What was played before is kept, and gone back to.
+/// The old line is kept, and can be chosen again.
 #[test]
 fn another_line_keeps_the_old_one() {
     let mut panels = Panels::begin(GameId::Pothole, None);
@@ -55,7 +55,7 @@ fn another_line_keeps_the_old_one() {
     panels.app.world_mut().trigger(GoTo(2));
     panels.settle();
     assert!(!panels.says("Variations"));
-    // The same as before is no other line.
+    // Playing the same action again does not start another line.
     panels.play("b5c5");
     assert_eq!((panels.session().other_lines().count(), panels.session().undone()), (0, 1));
     panels.app.world_mut().trigger(GoTo(2));
@@ -74,7 +74,7 @@ fn another_line_keeps_the_old_one() {
     assert_eq!(panels.tokens(), "c2d2 end b5c5 end");
 }
 
-/// Another line is taken in the dialog itself, where there is no list of moves.
+/// Another line can be chosen in the dialog, when there is no list of moves.
 #[test]
 fn the_course_is_that_of_the_line_that_is_taken() {
     let mut panels = Panels::begin(GameId::Pothole, None);
@@ -97,7 +97,7 @@ fn the_course_is_that_of_the_line_that_is_taken() {
     assert_eq!(told_at_the_end(&mut panels), Some(4));
 }
 
-/// Who plays for a prize takes nothing back that others have answered; one's own last action goes back before that.
+/// With `no_take_back`, actions that others have answered cannot be undone; one's own last action can until then.
 #[test]
 fn what_others_have_answered_is_not_taken_back_where_that_is_agreed() {
     let mut panels = Panels::begin(GameId::Pothole, None);
@@ -133,7 +133,7 @@ fn the_end_is_not_taken_back_where_that_is_agreed() {
     assert!(!panels.can_press("Undo last action"), "a bot has acted last");
 }
 
-/// What is pressed is shown first; pressed again, or confirmed, it is played.
+/// The first press only previews the action; a second press or the button plays it.
 #[test]
 fn an_action_is_confirmed_where_that_is_wished_for() {
     let mut panels = Panels::begin(GameId::Pothole, None);
@@ -159,7 +159,8 @@ fn an_action_is_confirmed_where_that_is_wished_for() {
     assert_eq!(panels.tokens(), "c2d2");
 }
 
-/// A berserk or a plain move to the same square: what is pointed at is foreseen, and chosen it waits to be confirmed.
+/// With a berserk and a plain move to the same square, the hovered one is previewed and the chosen one waits for
+/// confirmation.
 #[test]
 fn a_way_is_foreseen_and_confirmed() {
     let mut panels = Panels::begin(GameId::Knot, Some("15,Bg/2,Wa,13/16/Wk,14,Bk turn=W"));
@@ -186,7 +187,7 @@ fn a_way_is_foreseen_and_confirmed() {
     assert_eq!(selection(&panels).way, None);
     panels.press("Go berserk");
     assert_eq!(panels.tokens(), "", "it is shown first");
-    // It is asked about, too, as it costs the attacker.
+    // It costs the attacker, so it is asked about too.
     panels.press("Go berserk");
     let played: Vec<_> = panels.session().actions().collect();
     assert!(matches!(played[..], [Action::Berserk { .. }]), "{}", panels.tokens());
@@ -240,7 +241,7 @@ fn what_cannot_be_done_says_why_not_and_where_that_is_written() {
     assert!(!panels.says("White, Red, Black and Blue take turns"), "it opens where the rule is");
 }
 
-/// The same for what is dragged there, which stays selected.
+/// The same for a drag, after which the piece stays selected.
 #[test]
 fn what_is_dragged_where_it_cannot_go_says_why_not_too() {
     let mut panels = Panels::begin(GameId::Pothole, Some("Rd,2/1,Rk,1/2,Wb turn=W"));
@@ -255,7 +256,7 @@ fn what_is_dragged_where_it_cannot_go_says_why_not_too() {
     assert!(panels.can_press("Rule"));
 }
 
-/// Bots wait while somebody looks back, and go on after it.
+/// Bots pause during a review, and go on after it.
 #[test]
 fn bots_wait_while_somebody_looks_back() {
     let bots = "human,1,1,1".parse().unwrap();
@@ -271,7 +272,7 @@ fn bots_wait_while_somebody_looks_back() {
     assert!(!wait(&panels) && panels.tokens() == "c2d2");
 }
 
-/// What the others did is shown again, and nobody plays into it.
+/// The review of the others' actions is not interrupted by new ones.
 #[test]
 fn what_happened_since_the_last_turn_is_shown_again() {
     let mut panels = Panels::begin(GameId::Pothole, None);

@@ -1,6 +1,6 @@
-//! Room for fingers: everything that can be pressed on a phone, in all dialogs of all games, is measured.
+//! Touch targets: measures everything that can be pressed on a phone, in all dialogs of all games.
 //!
-//! `TARGETS=file cargo test --lib ui::tests::targets` keeps a table of the sizes.
+//! `TARGETS=file cargo test --lib ui::tests::targets` writes a table of the sizes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,19 +20,19 @@ use crate::ui::lesson::BeginLesson;
 use crate::view::PickSquare;
 
 const PHONE: egui::Vec2 = egui::vec2(390.0, 844.0);
-/// What a finger can be sure to hit, points.
+/// The least size of a touch target, in points.
 const LEAST: f32 = 44.0;
-/// What rounding may do.
+/// Tolerance for rounding.
 const SLACK: f32 = 0.6;
 
-/// Something that can be pressed, with its size.
+/// A touch target with its size.
 struct Target {
     kind: String,
     words: String,
     size: egui::Vec2,
 }
 
-/// What can be pressed in the last frame.
+/// The touch targets of the last frame.
 fn targets(panels: &mut Panels) -> Vec<Target> {
     let heard: BTreeMap<_, _> = panels.heard.iter().map(|(id, node)| (*id, node.clone())).collect();
     let context = panels.context();
@@ -48,8 +48,7 @@ fn targets(panels: &mut Panels) -> Vec<Target> {
         let named = pressed.filter_map(|widget| {
             let node = heard.get(&widget.id.accesskit_id())?;
             let words = [node.label(), node.value()].into_iter().flatten().next().unwrap_or_default().to_owned();
-            // Words that can be marked are not pressed; cards are.
-            // Lists are scrolled by dragging them.
+            // Selectable text is not pressed, but cards are. Lists are scrolled by dragging them.
             if node.role() == Role::ScrollBar {
                 return None;
             }
@@ -63,7 +62,7 @@ fn targets(panels: &mut Panels) -> Vec<Target> {
     })
 }
 
-/// The smallest of each kind and place, and what is too small.
+/// The smallest target of each kind and place, and all that are too small.
 #[derive(Default)]
 struct Measured {
     smallest: BTreeMap<(String, String), (usize, egui::Vec2, String)>,
@@ -90,7 +89,7 @@ impl Measured {
         }
     }
 
-    /// A table of them, for people.
+    /// Writes a table of the targets.
     fn keep(&self) {
         let Some(path) = std::env::var_os("TARGETS") else { return };
         let mut table = String::from("| where | what | how many | smallest, points | which |\n|---|---|---|---|---|\n");
@@ -128,7 +127,7 @@ fn everything_on_a_phone_is_large_enough_for_a_finger() {
             measured.look(&mut panels, &format!("{name}, {what}"));
         }
         panels.open(Dialog::Closed);
-        // A match under way, looked back on, with something picked.
+        // A match in review, with something selected.
         (0..3).for_each(|_| {
             let token = panels.first_token();
             panels.play(&token);

@@ -1,4 +1,4 @@
-//! Whoever plays alone among bots is "you".
+//! The only human among bots is addressed as "you".
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -12,7 +12,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::lesson::Coach;
 use crate::view::{FreeArea, Hovered, PickSquare};
 
-/// Bots that do not move before the test is over.
+/// Bots that do not move before the end of the test.
 fn against_bots(game: GameId, bots: &str, position: Option<&str>) -> Panels {
     let position = position.map(str::to_owned);
     let mut panels = Panels::open_app(|app| {

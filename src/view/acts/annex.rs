@@ -19,7 +19,7 @@ const SECS: f32 = 0.5;
 struct Defect {
     piece: PieceId,
     now: Attire,
-    /// From where the wave runs.
+    /// The centre that the wave of colour spreads from.
     centre: Vec3,
 }
 
@@ -41,7 +41,7 @@ fn defect(piece: PieceId, script: &mut Script<'_>) {
     let begins = script.end() + 0.15;
     let start = *script.wave.get_or_insert(begins);
     let start = start + stand.translation.distance(script.epicentre) * 0.14;
-    // A chip that it gains is gained in its new colours.
+    // Promotion chips that the piece gains already have the new colours.
     script.arrivals.insert(piece, (start + SECS, Vec3::ZERO));
     script.play(start, Defect { piece, now, centre: script.epicentre });
 }
@@ -56,7 +56,7 @@ impl Act for Defect {
     }
 
     fn moment(&self, _: Option<Vec3>) -> Option<Moment> {
-        // The same for the whole army, so that the camera does not run from piece to piece.
+        // Every piece of the army frames the same point, so that the camera does not jump from piece to piece.
         Some(Moment::wide(self.centre))
     }
 

@@ -1,4 +1,4 @@
-//! Pieces that were not on the board come down onto it, one after the other, so that one sees who is laid where.
+//! New pieces drop onto the board one after the other, so that the user sees which piece lands where.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let Effect::PieceAppeared { piece, .. } = *effect else { return false };
     if let Some((now, to)) = script.seen(piece) {
         let start = script.appeared.map_or_else(|| script.end(), |last| last + BETWEEN_SECS);
-        // Where pieces are laid, that is all that is done; what comes of a move is a king's queen.
+        // An action that only places pieces has no earlier scenes. After a move, the new piece is a king's queen.
         let laid = script.appeared.is_some() || script.scenes.is_empty();
         let cue = if laid { Cue::Drop } else { Cue::Crown };
         script.appeared = Some(start);

@@ -1,5 +1,5 @@
-//! The berserk of an attacker: it draws back and shakes with rage, charges to the end of the arm, tramples whatever
-//! stands there, and bursts.
+//! The berserk of an attacker: it draws back and shakes with rage, charges to the end of the arm, tramples every piece
+//! on the way, and bursts.
 
 use bevy::prelude::*;
 
@@ -18,24 +18,24 @@ const TURN_SECS: f32 = 0.2;
 const WIND_UP_SECS: f32 = 1.0;
 const SECS_A_LEG: f32 = 0.13;
 const BURST_SECS: f32 = 0.9;
-/// When its shell breaks.
+/// The `t` at which its shell breaks.
 const BREAKS: f32 = 0.35;
 
-/// It draws back and shakes with rage.
+/// The wind-up: it draws back and shakes with rage.
 #[derive(Debug)]
 struct WindUp {
     piece: PieceId,
     towards: Vec3,
 }
 
-/// Head down, at full tilt.
+/// The charge: head down, at full speed.
 #[derive(Debug)]
 struct Charge {
     piece: PieceId,
     way: Vec<Vec3>,
 }
 
-/// It has spent itself, and bursts.
+/// The end: its power is spent, and it bursts.
 #[derive(Debug)]
 struct Burst {
     piece: PieceId,
@@ -46,7 +46,7 @@ struct Burst {
 struct Shard {
     entity: Entity,
     from: Vec3,
-    /// Units an act.
+    /// Units per act, the whole act taken as 1.
     velocity: Vec3,
 }
 
@@ -83,7 +83,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     true
 }
 
-/// How much of its way a charge has behind it: it is ever faster.
+/// Easing of the charge: the part of the way that is done at `t`. It speeds up all the time.
 fn charge(t: f32) -> f32 {
     t * t * (2.0 - t)
 }
@@ -102,7 +102,7 @@ impl Act for WindUp {
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        // The angrier, the hotter.
+        // Flames get more frequent as the rage grows.
         let rage = ticks(was * was, t * t, 26.0);
         stage.scatter_under(Speck::Flame, self.piece, Vec3::Y * 0.4, rage);
         stage.scatter_above(Speck::Smoke, self.piece, Vec3::Y * 0.9, ticks(was, t, 14.0));
@@ -208,7 +208,7 @@ impl Burst {
             stage.scatter_under(speck, self.piece, Vec3::Y * 0.9, count);
         }
         for number in 0..14_u8 {
-            // Golden angles scatter evenly.
+            // The golden angle (2.4 radians) spreads the splinters evenly.
             let angle = f32::from(number) * 2.4;
             let speed = 1.1 + 0.9 * (f32::from(number) * 0.618).fract();
             let velocity = Vec3::new(angle.cos() * speed, 1.6 + speed, angle.sin() * speed);

@@ -24,14 +24,14 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let Some(way) = script.way(path) else { return true };
     script.start = script.turn(*piece, &way, TURN_SECS);
     let act = Throw { piece: *piece, way };
-    // It hits as far out as it comes.
+    // It hits at the farthest point of its flight, which is half time.
     script.arrive(*piece, script.start + act.secs() / 2.0, &act.way);
     script.play(script.start, act);
     true
 }
 
 impl Act for Throw {
-    /// Out along the way, and back again.
+    /// The blade flies out along the way, and back again.
     fn secs(&self) -> f32 {
         2.0 * (0.35 + 0.1 * self.way.len() as f32)
     }
@@ -45,7 +45,7 @@ impl Act for Throw {
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        // A lunge as the arm goes forward, another as it catches.
+        // The piece lunges when it throws, and again when it catches the blade.
         let lunge = hop((t * 8.0).min(1.0)) + hop(((t - 0.875) * 8.0).clamp(0.0, 1.0));
         from.with_rotation(upright(from.rotation) * Quat::from_rotation_x(0.3 * lunge))
     }
@@ -59,7 +59,7 @@ impl Act for Throw {
         }
         let out = ease(if t < 0.5 { 2.0 * t } else { 2.0 - 2.0 * t });
         let (point, _) = along(&self.way, out);
-        // It rises to its own height within the first squares, and lies flat in the air.
+        // The blade rises to its flying height over the first squares, and turns flat.
         let risen = (out * 6.0).min(1.0);
         let world = point + Vec3::Y * (rest.translation.y + 0.15 * risen);
         let tilt = rest.rotation.slerp(Quat::IDENTITY, risen);

@@ -1,4 +1,4 @@
-//! A captured piece is knocked off the board as its captor arrives; one whose player has left is taken away.
+//! A captured piece is knocked off the board as its captor arrives. A piece whose player has left is taken away.
 
 use std::f32::consts::TAU;
 
@@ -14,19 +14,19 @@ use crate::rules::{Death, Effect, PieceId};
 
 const KNOCK_SECS: f32 = 0.75;
 
-/// It is knocked off the board.
+/// A captured piece is knocked off the board.
 #[derive(Debug)]
 pub(super) struct Knock {
     pub(super) piece: PieceId,
     pub(super) heading: Vec3,
     pub(super) secs: f32,
-    /// How that sounds.
+    /// The sound of the hit.
     pub(super) cue: Cue,
     /// How hard it is hit, 0 to 1.
     pub(super) blow: f32,
 }
 
-/// It is taken away.
+/// A piece without a player is taken away.
 #[derive(Debug)]
 struct Vanish {
     piece: PieceId,
@@ -37,7 +37,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     match death {
         Death::Captured(by) | Death::Struck(by) => {
             let own = script.arrivals.get(&piece).copied().filter(|_| matches!(death, Death::Captured(_)));
-            // One that has been hurled on dies where it lands.
+            // A piece that a golem has hurled on dies where it lands.
             let (start, heading) = own.unwrap_or_else(|| script.blow(piece, by));
             script.play(start, Knock { piece, heading, secs: KNOCK_SECS, cue: Cue::Capture, blow: 0.45 });
         }
@@ -48,7 +48,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 }
 
 impl Script<'_> {
-    /// When `by` hits `piece`, and in which direction: as it arrives, or as its ring of light comes past.
+    /// The time at which `by` hits `piece`, and the direction: on arrival, or when its ring of light passes.
     fn blow(&self, piece: PieceId, by: PieceId) -> (f32, Vec3) {
         let on_ring = self.place_of(piece).filter(|there| there.distance(self.epicentre) > 0.5);
         if let (Some(pulse), Some(there)) = (self.pulse, on_ring) {

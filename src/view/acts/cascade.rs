@@ -1,5 +1,5 @@
-//! Three pieces or more fall at one push: the camera leans in to where they do, before the first is gone and until the
-//! last one is.
+//! Three or more pieces fall from one push. The camera leans in on the place from just before the first fall until the
+//! last.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use super::Act;
 use super::lean::Moment;
 use super::script::Script;
 
-/// How long before the first falls, and how long after the last has begun to.
+/// How long before the first fall the lean starts, and how long after the start of the last fall it ends.
 const LEAD_SECS: f32 = 0.5;
 const STAY_SECS: f32 = 0.6;
 
@@ -17,9 +17,9 @@ struct Cascade {
     secs: f32,
 }
 
-/// Adds the moment to a script in which so many fall.
+/// Adds the camera moment to a script in which at least three pieces fall.
 pub(super) fn mark(script: &mut Script<'_>) {
-    // All of them fall where the first does.
+    // All of them fall in the same place, so the first one gives it.
     let [(first, place), _, .., (last, _)] = *script.falls.as_slice() else { return };
     let start = (first - LEAD_SECS).max(script.start);
     script.play(start, Cascade { place, secs: last + STAY_SECS - start });

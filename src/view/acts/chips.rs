@@ -1,4 +1,4 @@
-//! A promotion chip comes down in a spin and slides under its piece, which makes room for it.
+//! A promotion chip comes down spinning and slides under its piece, which rises to make room for it.
 
 use bevy::prelude::*;
 
@@ -49,7 +49,7 @@ impl Act for GainChip {
 
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
         let Some(root) = stage.body(self.piece) else { return };
-        // Once it has arrived it lies where chips lie.
+        // After it has arrived, the chip is placed by `view::chip`.
         let (Some(place), Some(attire)) = (stage.place(root).filter(|_| t < 1.0), stage.attire(root)) else { return };
         let level = CHIP_HEIGHT * attire.chips.len() as f32;
         let away = 1.0 - ease(t);

@@ -1,4 +1,5 @@
-//! A king's crown: who is mated takes it off and lays it down, and who is killed leaves it behind. The camera stays with it.
+//! A mated king takes its crown off and lays it down, a killed king leaves it behind. The camera watches.
+//! it.
 
 use std::f32::consts::{PI, TAU};
 
@@ -14,16 +15,16 @@ use super::stage::{Spark, Stage};
 use crate::theme::board;
 use crate::view::shape::Shape;
 
-/// How long it is taken off or flies, and how long it lies then.
+/// How long the crown takes to reach the ground, and how long it stays there.
 const DOWN_SECS: f32 = 0.8;
 const LIES_SECS: f32 = 0.8;
-/// The part of that time in which it sinks away.
+/// The last part of that stay, in which the crown shrinks away.
 const SINKS: f32 = 0.3;
 /// The radius of its hoop.
 pub(super) const RADIUS: f32 = 0.16;
-/// How far from its king it comes to lie.
+/// The distance from the king at which it comes to rest.
 const FAR: f32 = 0.56;
-/// How high a base is, on which a king stands.
+/// The height of the base that a king stands on.
 const BASE: f32 = 0.07;
 
 /// How it leaves the king's head.
@@ -35,7 +36,7 @@ pub(super) enum Way {
     Lost,
 }
 
-/// A crown on its way to the ground, and there.
+/// A crown that falls or is laid down, and then rests on the ground.
 #[derive(Debug)]
 pub(super) struct Crown {
     /// Where the king stands, and the top of its head.
@@ -43,22 +44,23 @@ pub(super) struct Crown {
     head: Vec3,
     rest: Vec3,
     way: Way,
-    /// Whether the camera looks at it.
+    /// Whether the camera leans in on it.
     is_watched: bool,
     crown: Option<Entity>,
 }
 
-/// It touches the ground: that is heard.
+/// The moment it touches the ground, which makes a sound.
 #[derive(Debug)]
 struct Clink {
     at: Vec3,
 }
 
-/// How long all of it takes.
+/// The length of the whole act.
 pub(super) const SECS: f32 = DOWN_SECS + LIES_SECS;
 
 impl Script<'_> {
-    /// Lets the crown of a king come off at `start` that stands at `place` and is so high. Returns where it comes to lie.
+    /// Starts the crown of a king at `place` with this `height` coming off at `start`. Returns where the crown comes to
+    /// rest.
     pub(super) fn uncrown(&mut self, start: f32, place: Vec3, height: f32, way: Way, is_watched: bool) -> Vec3 {
         let head = place + Vec3::Y * (BASE + height - 0.1);
         let rest = self.room_beside(place);
@@ -67,7 +69,7 @@ impl Script<'_> {
         rest
     }
 
-    /// Where there is most room on the board beside a place, rather in front of it than behind.
+    /// The spot beside a place with the most free room on the board. Spots towards the viewer are preferred.
     fn room_beside(&self, place: Vec3) -> Vec3 {
         const NEARER: f32 = 0.35;
         let others = || self.before.pieces.values().map(|piece| self.layout.place(piece.square));
@@ -75,7 +77,7 @@ impl Script<'_> {
             let from_pieces = others().map(|other| other.distance(at)).filter(|far| *far > FAR + 0.02);
             let from_board = self.layout.squares().map(|square| self.layout.place(square).distance(at));
             let (near, off) = (from_pieces.fold(2.0, f32::min), from_board.fold(9.0, f32::min));
-            // Beside the board there is nothing to lie on.
+            // Off the board there is nothing to rest on.
             near + NEARER * (at - place).z / FAR - if off > 0.62 { 5.0 } else { 0.0 }
         };
         let around = (0..8).map(|eighth| place + Quat::from_rotation_y(TAU * eighth as f32 / 8.0) * Vec3::Z * FAR);
@@ -84,13 +86,13 @@ impl Script<'_> {
 }
 
 impl Crown {
-    /// Where it is, so many seconds after it has come off.
+    /// Where it is, `secs` seconds after it came off.
     fn at(&self, secs: f32) -> Transform {
         let down = (secs / DOWN_SECS).min(1.0);
         let out = self.rest - self.place;
         let tilt_axis = Vec3::Y.cross(out).normalize_or(Vec3::X);
         let place = match self.way {
-            // Lifted, carried over, and put down.
+            // The king lifts it, carries it across and puts it down.
             Way::Laid => {
                 let (lifted, over) = (ease((down * 3.0).min(1.0)), ease(((down - 0.3) / 0.7).clamp(0.0, 1.0)));
                 let across = self.head.with_y(0.0).lerp(self.rest.with_y(0.0), over);
@@ -106,7 +108,7 @@ impl Crown {
                 Transform::from_translation(across.with_y(high)).with_rotation(turned)
             }
         };
-        // As a coin does, it wobbles until it lies.
+        // It wobbles like a coin until it lies still.
         let since = (secs - DOWN_SECS).max(0.0);
         let most = if self.way == Way::Lost { 0.3 } else { 0.12 };
         let wobble = if secs > DOWN_SECS { most * (1.0 - since / 0.45).max(0.0) } else { 0.0 };
@@ -183,7 +185,7 @@ mod tests {
             assert!(at(DOWN_SECS + 0.5).distance(crown.rest) < 1e-3, "{way:?}");
             assert!((0..=80).all(|step| at(step as f32 * 0.02).y > -1e-3), "{way:?}: not below the ground");
             assert!(crown.at(SECS).scale.x < 0.01 && crown.at(SECS - SINKS).scale.x > 0.99);
-            // It never jumps.
+            // Sampled densely, its position never jumps.
             let steps = (0..80).map(|step| at(step as f32 * 0.02).distance(at((step + 1) as f32 * 0.02)));
             assert!(steps.fold(0.0, f32::max) < 0.2, "{way:?}");
         }

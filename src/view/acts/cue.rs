@@ -1,23 +1,23 @@
-//! What is heard of an act.
+//! The sounds of acts.
 
 use bevy::prelude::*;
 
-/// Something to be heard. `assets/sounds/README.md` says what each sounds like.
+/// A sound of the table. `assets/sounds/README.md` describes each of them.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Cue {
     /// A piece is set down.
     Step,
-    /// A piece is drawn over the board.
+    /// A piece slides over the board.
     Slide,
-    /// A small car.
+    /// A small car drives.
     Drive,
     /// A bulldozer at work.
     Engine,
     /// Its blade hits a piece.
     Shove,
-    /// That piece hits the next one.
+    /// A pushed piece hits the next one in the chain.
     Jolt,
-    /// Something falls a long way down.
+    /// A piece falls a long way down.
     Fall,
     /// A cover closes a hole.
     Tile,
@@ -25,27 +25,27 @@ pub enum Cue {
     Pothole,
     /// A whirlwind.
     Whirl,
-    /// Gone here and there again.
+    /// A piece vanishes here and appears elsewhere.
     Teleport,
-    /// A leap.
+    /// A piece leaps.
     Leap,
-    /// Its landing.
+    /// It lands after the leap.
     Land,
-    /// A boomerang.
+    /// A boomerang is thrown.
     Boomerang,
-    /// A frog that slips back.
+    /// A frog slips back to its well.
     Frog,
-    /// It is in its well again.
+    /// The frog is back in its well.
     Splash,
     /// A berserk begins.
     Roar,
-    /// One of its victims.
+    /// A berserk hits one of its victims.
     Slash,
     /// A berserk bursts.
     Burst,
-    /// A golem hurls something on.
+    /// A golem hurls on the piece it has captured.
     FlyBack,
-    /// The ring of an entity.
+    /// The ring of light of an entity spreads.
     Ring,
     /// An icosahedron rolls.
     Roll,
@@ -61,32 +61,32 @@ pub enum Cue {
     Crown,
     /// Pieces freeze.
     Freeze,
-    /// Something is offered, or a trade falls through.
+    /// A trade is offered, or one falls through.
     Offer,
-    /// A bid.
+    /// A player bids.
     Bid,
-    /// The hammer falls.
+    /// The hammer falls: sold.
     Hammer,
-    /// It knocks once, as long as somebody may still change their mind.
+    /// The gavel knocks once, while players can still change their minds.
     Knock,
-    /// A token is taken.
+    /// A token is taken away.
     Coin,
-    /// Several tokens come.
+    /// Several tokens are given at once.
     Coins,
-    /// A promotion chip.
+    /// A promotion chip arrives.
     Chip,
     /// Dice roll.
     Dice,
-    /// A piece comes down.
+    /// A piece lands on the board.
     Drop,
-    /// A sleeper wakes.
+    /// A dormant piece wakes.
     Wake,
     /// A button is pressed.
     Click,
 }
 
 impl Cue {
-    /// Its file, without folder and ending.
+    /// The file name of the sound, without folder and extension.
     pub const fn file(self) -> &'static str {
         match self {
             Self::Step => "step",
@@ -132,11 +132,11 @@ impl Cue {
     }
 }
 
-/// An act has begun that is heard.
+/// Sent when an act with a sound starts or ends.
 #[derive(Message, Copy, Clone, PartialEq, Debug)]
 pub struct Heard {
-    /// What is heard.
+    /// The sound to play.
     pub cue: Cue,
-    /// How fast time goes as it is: 1 as usual.
+    /// The playback speed: 1 is normal.
     pub pace: f32,
 }

@@ -1,5 +1,5 @@
-//! The dice are thrown: taken up, thrown from the player's side, they bounce, tumble and come to rest on the faces that
-//! were rolled. Throws that do not count are seen all the same.
+//! The dice are picked up and thrown from the player's side. They bounce, tumble and come to rest on the faces that
+//! were rolled. Throws that do not count are shown too.
 
 use std::f32::consts::{PI, TAU};
 
@@ -11,18 +11,18 @@ use super::script::Script;
 use super::stage::Stage;
 use crate::rules::{Effect, Seat};
 
-/// A throw of the dice, and a look at them.
+/// One throw of the dice, with a pause to read them.
 const SECS: f32 = 1.7;
-/// The part of it in which the dice move.
+/// The part of the throw, 0 to 1, in which the dice move.
 const ROLLING: f32 = 0.72;
-/// There may be many throws that do not count.
+/// At most this number of throws that do not count is shown.
 const MOST_IN_VAIN: usize = 3;
 
 #[derive(Debug)]
 struct Throw {
     seat: Seat,
     faces: [u8; 2],
-    /// Where the dice were before.
+    /// Where the dice lay before the throw.
     from: [Option<Transform>; 2],
 }
 
@@ -56,19 +56,19 @@ impl Act for Throw {
     }
 }
 
-/// Where a die is in the hand of whoever throws it: off the board, above the corner.
+/// Where a die is held before it is thrown: off the board, above the corner of the player who throws.
 fn in_hand(rest: &Transform) -> Transform {
     let out = rest.translation.with_y(0.0).normalize_or(Vec3::Z);
     Transform::from_translation(rest.translation + out * 2.6 + Vec3::Y * 2.4)
 }
 
-/// Taken up, thrown, and at rest at the end.
+/// The pose of a die at `t`: picked up, thrown, and finally at rest.
 fn pose(from: &Transform, rest: &Transform, place: usize, t: f32) -> Transform {
-    /// The part in which they are taken up.
+    /// The part of the throw in which the dice are picked up.
     const TAKEN_UP: f32 = 0.22;
     const SPIN: f32 = 2.6 * TAU;
     let hand = in_hand(rest);
-    // What is spun about: the dice do not fall alike.
+    // Each die spins about its own axis, so that the two do not fall alike.
     let axis = [Vec3::new(0.8, 0.25, 0.55), Vec3::new(-0.45, 0.3, 0.84)][place % 2].normalize();
     let spun = |angle: f32| Quat::from_axis_angle(axis, angle) * rest.rotation;
     if t < TAKEN_UP {
@@ -83,7 +83,7 @@ fn pose(from: &Transform, rest: &Transform, place: usize, t: f32) -> Transform {
     Transform::from_translation(translation).with_rotation(spun(SPIN * (1.0 - slowing)))
 }
 
-/// How high a thrown die is above its rest: it falls, bounces twice, and lies.
+/// The height of a thrown die above its resting place: it falls, bounces twice, and lies still.
 fn height(u: f32) -> f32 {
     match u {
         u if u < 0.38 => 2.4 * (1.0 - (u / 0.38).powi(2)),

@@ -1,4 +1,4 @@
-//! What the dice bring back goes up over the board, comes down from on high, and falls asleep.
+//! A piece that the dice bring back rises over the board, drops from high above, and falls asleep.
 
 use std::f32::consts::TAU;
 
@@ -20,7 +20,7 @@ struct Drop {
     to: Transform,
 }
 
-/// The part of the act in which it is over its square, and the part in which it is down.
+/// The `t` at which it is over its square, and the `t` at which it has landed.
 const OVER: f32 = 0.5;
 const DOWN: f32 = 0.76;
 
@@ -59,10 +59,10 @@ impl Act for Drop {
         let height = match t {
             t if t < OVER => HIGH * over,
             t if t < DOWN => HIGH * (1.0 - ((t - OVER) / (DOWN - OVER)).powi(2)),
-            // A last little bounce.
+            // One last small bounce.
             t => 0.35 * hop((t - DOWN) / (1.0 - DOWN)),
         };
-        // It turns head over heels once on its way down.
+        // It turns one somersault on its way down.
         let tumble = ((t - OVER * 0.6) / (DOWN - OVER * 0.6)).clamp(0.0, 1.0);
         Transform {
             translation: from.translation.lerp(self.to.translation, over) + Vec3::Y * height,
@@ -73,7 +73,7 @@ impl Act for Drop {
 
     fn attire(&self, before: Attire, t: f32) -> Attire {
         match t {
-            // It has its eyes shut when it is down.
+            // Once it has landed, its eyes are shut.
             t if t >= DOWN => self.now,
             t if t > 0.0 => Attire { plinth: None, tokens: 0, ..before },
             _ => before,

@@ -1,4 +1,4 @@
-//! A piece that has been pushed tips over the edge of the board, or tumbles into a pothole.
+//! A pushed piece tips over the edge of the board, or tumbles into a pothole.
 
 use std::f32::consts::PI;
 
@@ -14,14 +14,14 @@ use crate::rules::{Death, Effect, PieceId};
 
 const SECS: f32 = 0.8;
 
-/// It tips over the edge and falls beside the board.
+/// A piece tips over the edge and falls beside the board.
 #[derive(Debug)]
 struct FallOff {
     piece: PieceId,
     heading: Vec3,
 }
 
-/// It tumbles into a pothole.
+/// A piece tumbles into a pothole.
 #[derive(Debug)]
 struct FallInto {
     piece: PieceId,
@@ -62,7 +62,7 @@ impl Act for FallOff {
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        // It goes on for a bit as it was pushed, and makes room for the next.
+        // It keeps some of the speed of the push, which makes room for the next piece.
         let out = self.heading * 0.55 * (1.0 - (1.0 - t) * (1.0 - t));
         from.with_translation(from.translation + out - Vec3::Y * 2.4 * t * t)
             .with_rotation(Quat::from_axis_angle(tilt_axis(self.heading), ease(t) * PI * 0.9) * from.rotation)
@@ -99,7 +99,7 @@ impl Act for FallInto {
     fn pose(&self, from: &Transform, t: f32) -> Transform {
         let tilt = Quat::from_axis_angle(tilt_axis(self.heading), ease(t) * 1.1);
         let shrunk = 0.35 * ease((t * 2.0).min(1.0)) + 0.6 * ((t - 0.7) * 3.4).clamp(0.0, 1.0);
-        // The next of a chain may be right behind it.
+        // It drops quickly, because the next piece of the chain may be right behind it.
         from.with_translation(from.translation - Vec3::Y * 1.5 * t * (0.4 + 0.6 * t))
             .with_rotation(tilt * Quat::from_rotation_y(t * 2.5) * from.rotation)
             .with_scale(Vec3::splat(1.0 - shrunk))

@@ -1,4 +1,4 @@
-//! A piece shivers, and is frozen.
+//! A piece shivers and freezes.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ struct Freeze {
 
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let Effect::PieceFroze { piece } = *effect else { return false };
-    // All that freeze do so together.
+    // All pieces that freeze do so at the same time.
     let end = script.end();
     let start = *script.wave.get_or_insert(end);
     if let Some((now, _)) = script.seen(piece) {

@@ -1,5 +1,5 @@
-//! Going once, going twice, sold: the gavel rises beside the seller's hand, knocks at each call, comes down on what is sold
-//! and is gone.
+//! Going once, going twice, sold: the gavel appears beside the seller's hand, knocks at each call, comes down on the
+//! sold piece and disappears.
 
 use bevy::prelude::*;
 
@@ -14,60 +14,60 @@ use crate::rules::{PieceId, Seat};
 /// What an auctioneer calls.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Call {
-    /// Going once.
+    /// "Going once."
     Once,
-    /// Going twice.
+    /// "Going twice."
     Twice,
-    /// Sold, and to whom.
+    /// "Sold" to this buyer.
     Sold(Seat),
 }
 
-/// What is being called, as long as it is.
+/// The auctioneer's current call, or none.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Called(pub Option<Call>);
 
-/// When the gavel knocks: at the first call and at the second, then twice as it is sold, as these two are heard in one
-/// sound. The first time is what it takes to be there.
+/// When the gavel knocks, in seconds: once for the first call, once for the second, and twice for "sold", which share
+/// one sound. The first time includes the gavel's appearance.
 const KNOCKS: [f32; 4] = [0.35, 1.0, 1.6, SOLD];
-/// From the last knock on it is sold.
+/// The sale is done at the last knock.
 const SOLD: f32 = 1.84;
-/// When each call begins; the last one with its knock, and it is read while the pieces go their ways.
+/// When each call starts and, last, when "sold" ends. "Sold" stays readable while the pieces already move.
 const CALLS: [f32; 4] = [0.05, 0.7, KNOCKS[2], KNOCKS[2] + 1.2];
 const SECS: f32 = SOLD + 0.35;
 /// How far the hammer is lifted before each knock, radians.
 const LIFTS: [f32; 4] = [0.6, 0.6, 1.0, 0.55];
-/// The end of the handle, from the middle of the block's foot, as the hammer lies on the block.
+/// The end of the handle relative to the foot of the block, while the hammer lies on the block.
 const HANDLE: Vec3 = Vec3::new(0.0, 0.466, -1.15);
-/// How large it is, beside pieces of the usual size.
+/// Its scale next to pieces of the usual size.
 const SIZE: f32 = 0.8;
 
-/// The gavel, as it is seen.
+/// The animation of the gavel.
 #[derive(Debug)]
 struct Gavel {
     foot: Transform,
     bodies: Option<[Entity; 2]>,
 }
 
-/// A knock, or more in one sound.
+/// One knock, or two of them in one sound.
 #[derive(Debug)]
 struct Knock {
     cue: Cue,
     secs: f32,
 }
 
-/// What the auctioneer calls.
+/// The text that the auctioneer calls.
 #[derive(Debug)]
 struct Calling {
     call: Call,
     secs: f32,
 }
 
-/// Lets the gavel come down for `buyer` beside the hand that has a piece, from `start` on; returns when it has.
+/// Starts the gavel for `buyer` beside the hand that holds `piece`, at `start`. Returns when the piece is sold.
 pub(super) fn strike(piece: PieceId, buyer: Seat, start: f32, script: &mut Script<'_>) -> f32 {
     let seller = script.before.hands.get(&piece).map(|piece| piece.seat);
     let foot = seller.and_then(|seat| {
         let [a, b] = script.layout.look().dice(script.layout, seat)?;
-        // The dice of a player lie side by side, as they see it.
+        // A player's two dice lie side by side as the player sees them, which gives the direction of the gavel.
         let foot = Transform::from_translation((a + b) / 2.0).with_scale(Vec3::splat(SIZE));
         let right = b - a;
         Some(foot.with_rotation(Quat::from_rotation_y((-right.z).atan2(right.x))))
@@ -85,12 +85,12 @@ pub(super) fn strike(piece: PieceId, buyer: Seat, start: f32, script: &mut Scrip
     start + SOLD
 }
 
-/// How far the hammer is lifted after so many seconds, radians.
+/// How far the hammer is lifted at `secs`, in radians.
 fn lift(secs: f32) -> f32 {
     let Some(next) = KNOCKS.iter().position(|knock| secs < *knock) else { return 0.0 };
     let last = if next == 0 { 0.0 } else { KNOCKS[next - 1] };
     let part = (secs - last) / (KNOCKS[next] - last);
-    // Up, and down in the last third.
+    // It rises for two thirds of the time, and comes down in the last third.
     let fallen = ((part - 0.67) / 0.33).max(0.0);
     LIFTS[next] * if part < 0.67 { ease(part / 0.67) } else { 1.0 - fallen * fallen }
 }
@@ -127,7 +127,7 @@ impl Act for Gavel {
         });
         let there = ease((secs * 5.0).min(1.0)) * (1.0 - ease(((secs - SECS + 0.2) * 5.0).clamp(0.0, 1.0)));
         stage.put(block, self.foot.with_scale(self.foot.scale * there.max(0.01)));
-        // It stands where they may lie.
+        // It stands on the place of the dice, so they shrink out of the way.
         stage.clear_dice(self.foot.translation, 1.0 - there);
         let rest = Transform::from_translation(HANDLE);
         stage.put(hammer, rest.with_rotation(Quat::from_rotation_x(-lift(secs))));

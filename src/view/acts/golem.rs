@@ -1,4 +1,4 @@
-//! What a golem has captured is hurled on as soon as it is hit, head over heels.
+//! A golem hits a piece and hurls it on at once, head over heels.
 
 use std::f32::consts::TAU;
 

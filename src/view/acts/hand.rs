@@ -1,4 +1,4 @@
-//! Captured pieces go to a hand, and from a hand onto the board; the others in the hand make room.
+//! Captured pieces go to a hand, and from a hand onto the board. The other pieces in the hand make room.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::view::body::Attire;
 
 const CARRY_SECS: f32 = 0.9;
 
-/// A piece is carried through the air to another place, where it is to be seen like this.
+/// A piece is carried through the air to another place, and looks like `now` there.
 #[derive(Debug)]
 struct Carry {
     piece: PieceId,
@@ -18,7 +18,7 @@ struct Carry {
     to: Transform,
 }
 
-/// A captured piece makes room for another.
+/// A captured piece moves aside for another.
 #[derive(Debug)]
 struct Shift {
     piece: PieceId,
@@ -28,7 +28,7 @@ struct Shift {
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     match *effect {
         Effect::PieceHoarded { piece, tokens, .. } => {
-            // As its captor arrives.
+            // It leaves as its captor arrives.
             let there = script.carry(piece, (script.end() - 0.12).max(script.start));
             script.give_tokens(piece, tokens, there);
         }
@@ -39,7 +39,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 }
 
 impl Script<'_> {
-    /// Takes a piece to where it stands afterwards; its tokens do not come with it. Returns when it is there.
+    /// Carries a piece to where it stands after the effect, without its tokens. Returns when it is there.
     pub(super) fn carry(&mut self, piece: PieceId, start: f32) -> f32 {
         if let Some((now, to)) = self.seen(piece) {
             self.carried = Some(start);
@@ -48,7 +48,7 @@ impl Script<'_> {
         start + CARRY_SECS
     }
 
-    /// As a piece comes to a hand or leaves one, the others there move up.
+    /// The others in the hand close up or make room when a piece comes or leaves.
     pub(super) fn make_room(&mut self) {
         let start = self.carried.unwrap_or(self.start);
         let shifted: Vec<Shift> = self
@@ -88,7 +88,7 @@ impl Act for Carry {
     fn attire(&self, before: Attire, t: f32) -> Attire {
         match t {
             t if t >= 0.5 => self.now,
-            // What is on its way to another place leaves its plinth behind.
+            // A carried piece leaves its plinth behind.
             t if t > 0.0 => Attire { plinth: None, tokens: 0, ..before },
             _ => before,
         }

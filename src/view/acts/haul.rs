@@ -1,54 +1,54 @@
-//! How a dozer drives: it rocks back with its blade up, sets itself against its load, and brakes with a nod. What it
-//! pushes goes by the same drive, a moment later (`push.rs`).
+//! The drive of a dozer: it rocks back with its blade up, sets itself against its load, and brakes with a nod. A pushed
+//! piece uses the same drive a moment later (`push.rs`).
 
 use bevy::prelude::*;
 
 use super::motion::{along, ease, facing, hop, rock, sway, tilt_axis};
 
-/// How long it rocks back, and how far, in squares.
+/// How long it rocks back in seconds, and how far in squares.
 const GATHER_SECS: f32 = 0.13;
 const BACK: f32 = 0.06;
-/// How fast it is, squares a second, and how long it takes to be so fast. Together with braking that is less than a
-/// square of its way.
+/// Top speed in squares per second, and the seconds to reach it and to brake. Speeding up and braking together take
+/// less than one square.
 const SPEED: f32 = 2.2;
 const SPEED_UP_SECS: f32 = 0.2;
 pub(super) const BRAKE_SECS: f32 = 0.22;
-/// How long it sways once it stands.
+/// How long it sways after it has stopped, in seconds.
 pub(super) const SETTLE_SECS: f32 = 0.18;
-/// How far it rears up, nods, and lifts its blade, radians.
+/// How far it rears up, how far it nods, and how far it lifts its blade, in radians.
 const REAR: f32 = 0.07;
 const NOD: f32 = 0.09;
 const LIFT: f32 = 0.2;
 
-/// A drive of so many squares, straight on. Its times are seconds since it began, at the usual speed.
+/// A straight drive over a number of squares. Its times are seconds since it began, at normal speed.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct Haul {
     squares: f32,
 }
 
 impl Haul {
-    /// The drive of so many squares, at least one.
+    /// A drive over `squares`, at least 1.
     pub(super) fn of(squares: f32) -> Self {
         Self { squares }
     }
 
-    /// How long it takes until nothing sways any more.
+    /// The whole length of the drive, including the sway at the end.
     pub(super) fn secs(self) -> f32 {
         self.stop() + SETTLE_SECS
     }
 
-    /// When the dozer stands.
+    /// When the dozer stops.
     pub(super) fn stop(self) -> f32 {
         GATHER_SECS + (self.squares + BACK) / SPEED + (SPEED_UP_SECS + BRAKE_SECS) / 2.0
     }
 
-    /// How many squares it has come.
+    /// How many squares it has covered at `secs`.
     pub(super) fn gone(self, secs: f32) -> f32 {
         let left = (self.stop() - secs).max(0.0);
         if left < BRAKE_SECS { self.squares - SPEED * left * left / (2.0 * BRAKE_SECS) } else { Self::rolled(secs) }
     }
 
-    /// How many squares it would have come that never brakes.
+    /// How many squares a dozer would have covered at `secs` if it never braked.
     pub(super) fn rolled(secs: f32) -> f32 {
         let past = secs - GATHER_SECS;
         if past < 0.0 {
@@ -60,7 +60,7 @@ impl Haul {
         }
     }
 
-    /// When it would have come so many squares that never brakes.
+    /// The inverse of `rolled`: when a dozer that never brakes has covered `squares`.
     pub(super) fn rolls(squares: f32) -> f32 {
         let rolled = squares + BACK;
         if rolled < SPEED * SPEED_UP_SECS / 2.0 {
@@ -70,29 +70,29 @@ impl Haul {
         }
     }
 
-    /// Where the dozer is on its way at `t`, which goes from 0 to 1.
+    /// The pose of the dozer on its way at `t`, 0 to 1.
     pub(super) fn pose(self, way: &[Vec3], from: &Transform, t: f32) -> Transform {
         let secs = t * self.secs();
-        // What is behind the first square lies in line with the way.
+        // When it rocks back, `gone` is negative, and the way is extended backwards in a straight line.
         let (point, direction) = along(way, self.gone(secs) / self.squares);
         let tremble = Vec3::Y * 0.012 * (80.0 * secs).sin() * hop(t);
         let at = from.with_translation(point + tremble).with_rotation(facing(direction));
         rock(at, tilt_axis(direction), self.nod(secs))
     }
 
-    /// How far its nose is down, radians.
+    /// The pitch of its nose, in radians, downwards positive.
     fn nod(self, secs: f32) -> f32 {
         let sets_off = ((secs - GATHER_SECS) / (2.0 * SPEED_UP_SECS)).clamp(0.0, 1.0);
         let rears = ease((secs / GATHER_SECS).min(1.0)) * (1.0 - ease(sets_off));
         NOD * sway(self.braked(secs)) - REAR * rears
     }
 
-    /// How much of braking and coming to rest is over, 0 to 1.
+    /// The progress of braking and coming to rest, 0 to 1.
     fn braked(self, secs: f32) -> f32 {
         ((secs - self.stop() + BRAKE_SECS) / (BRAKE_SECS + SETTLE_SECS)).clamp(0.0, 1.0)
     }
 
-    /// How far its blade is up at `t`, radians: all the way where it has nothing to push, else it comes down at once.
+    /// The lift of its blade at `t`, in radians. Without a load it stays up for the whole drive, else it drops at once.
     pub(super) fn lift(self, t: f32, pushes: bool) -> f32 {
         let secs = t * self.secs();
         let gathered = (secs / GATHER_SECS).min(1.0);
@@ -129,7 +129,7 @@ mod tests {
         for squares in [0.0, 0.1, 0.5, 1.0, 3.5] {
             let there = Haul::rolled(Haul::rolls(squares));
             assert!((there - squares).abs() < 1e-4, "{squares}: {there}");
-            // Only at the very end of its way it brakes.
+            // One square more than the last push, so that it brakes only at the very end.
             let haul = Haul::of(squares + 1.0);
             assert!((haul.gone(Haul::rolls(squares)) - squares).abs() < 1e-4, "{squares}");
         }

@@ -1,4 +1,4 @@
-//! A hit: for about two frames time stands still, and then the camera shakes a little.
+//! Hit stop and camera shake: time stands still for about two frames, then the camera shakes a little.
 
 use std::f32::consts::TAU;
 
@@ -6,46 +6,46 @@ use bevy::prelude::*;
 
 use crate::settings::Settings;
 
-/// How long time stands still at the hardest hit, seconds.
+/// The hit stop of the hardest hit, in seconds.
 pub(super) const HOLD_SECS: f32 = 0.04;
-/// How long the camera shakes, how often a second it goes to and fro across and up, and how far at first, in parts of its
-/// distance.
+/// How long the camera shakes, its frequencies across and up in hertz, and its first amplitude as a fraction of the
+/// camera's distance.
 const SHAKE_SECS: f32 = 0.36;
 const TIMES: [f32; 2] = [15.0, 19.0];
 const REACH: f32 = 0.0055;
 
-/// How the camera shakes.
+/// The current camera shake.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 pub struct Jolt {
-    /// 1 is the hardest hit; 0 is none.
+    /// The strength at the start: 1 is the hardest hit, 0 is none.
     strength: f32,
-    /// Seconds since then.
+    /// Seconds since the hit.
     secs: f32,
 }
 
 impl Jolt {
-    /// Something is hit so hard: 1 is the hardest.
+    /// Starts a shake of this strength (1 is the hardest), unless a stronger one is still running.
     pub(super) fn hit(&mut self, strength: f32) {
         if strength >= self.left() {
             *self = Self { strength: strength.min(1.0), secs: 0.0 };
         }
     }
 
-    /// What is left of it.
+    /// The strength that is left after the decay.
     fn left(self) -> f32 {
         let part = (1.0 - self.secs / SHAKE_SECS).max(0.0);
         self.strength * part * part
     }
 
-    /// How far the camera is from where it belongs, across and up, in parts of its distance.
+    /// The camera's offset to the right and upwards, as a fraction of its distance.
     pub(in crate::view) fn offset(self) -> Vec2 {
         let [across, up] = TIMES.map(|times| (TAU * times * self.secs).sin());
-        // It goes down first, as if it had been the ground.
+        // The camera moves down first, as if the ground had been hit.
         Vec2::new(across * 0.6, -up) * REACH * self.left()
     }
 }
 
-/// The shaking goes on while the room's time does, and ends at rest.
+/// Advances the shake in real time and ends it.
 pub(super) fn calm(time: Res<Time>, settings: Res<Settings>, mut jolt: ResMut<Jolt>) {
     if *jolt == Jolt::default() {
         return;

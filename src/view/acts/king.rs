@@ -1,4 +1,4 @@
-//! A king falls: a flash, a ring of light, and for a moment time goes slowly. Its crown stays behind.
+//! A king falls: a flash, a ring of light, and slow motion for a moment. Its crown stays behind.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use crate::view::haze::Haze;
 use crate::view::shape::Shape;
 
 const SECS: f32 = 0.9;
-/// How fast time goes meanwhile.
+/// The time scale meanwhile.
 const SLOW: f32 = 0.45;
 
 #[derive(Debug)]
@@ -26,7 +26,7 @@ struct KingFalls {
     ring: Option<Entity>,
 }
 
-/// Adds the flash to the act that shows how a king dies: a king in any of the games, by its letter.
+/// Adds the flash to the act that shows a king's death. Kings are found by their letter, in any of the games.
 pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
     let Effect::PieceDied { piece, death } = *effect else { return };
     let is_king = script.kind(piece) == Some(ChessKind::King.kind());
@@ -36,7 +36,7 @@ pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
     let start = script.scenes.last().map_or(script.start, |scene| scene.start);
     if let (Some(place), Some(kind)) = (script.place_of(piece), script.kind(piece)) {
         script.play(start, KingFalls { place, ring: None });
-        // The camera goes along with a berserk.
+        // During a berserk the camera follows the berserk instead.
         let is_watched = !matches!(death, Death::Trampled(_));
         script.uncrown(start, place, script.height(kind), Way::Lost, is_watched);
     }

@@ -1,4 +1,4 @@
-//! A piece bounds from landing to landing: frogs and dingos here, knights by their gait.
+//! A piece bounds from landing to landing: frogs and dingos. Knights leap in `travel.rs`, by their gait.
 
 use std::f32::consts::TAU;
 
@@ -52,11 +52,11 @@ impl Act for Leap {
     }
 }
 
-/// Where a body is that bounds along `way`.
+/// The pose of a body that bounds along `way`.
 pub(super) fn bound(way: &[Vec3], from: &Transform, t: f32) -> Transform {
     let (point, direction) = along(way, ease(t));
     let step = step(way, ease(t));
-    // The farther the leap, the higher.
+    // Longer leaps are higher.
     let height = 0.45 * direction.length().max(1.0) * hop(step);
     let rotation = facing(direction) * Quat::from_rotation_x(-0.45 * (TAU * step).sin() * 0.5);
     from.with_translation(point + Vec3::Y * height).with_rotation(rotation)

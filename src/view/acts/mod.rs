@@ -1,6 +1,6 @@
-//! What is seen of a turn: each spectacle is an act, in a file of its own that says everything about it.
+//! How a turn is animated: each kind of animation is an act, in a file of its own.
 //!
-//! Acts are made from effects alone: what they show has already happened. To add one, write its file and put it into
+//! Acts are made from effects alone, so they show what has already happened. To add one, write its file and add it to
 //! [`ACTS`].
 
 mod annex;
@@ -64,10 +64,10 @@ pub(crate) use timeline::Rest;
 pub use timeline::{Pace, SkipAnimation, Timeline};
 pub(super) use timeline::{clear, plugin};
 
-/// Writes an effect into the script, if it is one that this act tells; says whether it is.
+/// Turns an effect into acts of the script, if this kind of act shows it. Returns whether it does.
 type Tell = fn(&Effect, &mut Script<'_>) -> bool;
 
-/// All acts. The first one that tells an effect is the one that is seen.
+/// All acts. The first one that accepts an effect shows it.
 const ACTS: [Tell; 25] = [
     berserk::tell,
     teleport::tell,
@@ -96,69 +96,69 @@ const ACTS: [Tell; 25] = [
     drop::tell,
 ];
 
-/// A spectacle under way. All of it is a function of `t`, which goes from 0 to 1.
+/// A running animation. All of it is a function of `t`, which goes from 0 to 1.
 trait Act: Debug + Send + Sync {
-    /// How long it takes, in seconds at the usual speed.
+    /// Its length, in seconds at normal speed.
     fn secs(&self) -> f32;
 
-    /// The piece whose body is in it.
+    /// The piece whose body it animates.
     fn piece(&self) -> Option<PieceId> {
         None
     }
 
-    /// Where the body comes in, and in what attire, if it has not been seen before.
+    /// Where the body appears and what it looks like, if it was not on the table before.
     fn entrance(&self) -> Option<(Transform, Attire)> {
         None
     }
 
-    /// Where the body is at `t` that was at `from` when the act began.
+    /// The pose of the body at `t`; `from` is its pose when the act began.
     fn pose(&self, from: &Transform, _t: f32) -> Transform {
         *from
     }
 
-    /// What the body looks like at `t` that looked like `now` just before.
+    /// What the body looks like at `t`; `now` is what it looked like just before.
     fn attire(&self, now: Attire, _t: f32) -> Attire {
         now
     }
 
-    /// Whether the body is gone when it is over.
+    /// Whether the body is despawned at the end.
     fn is_end(&self) -> bool {
         false
     }
 
-    /// What is heard as it begins.
+    /// The sound at its start.
     fn cue(&self) -> Option<Cue> {
         None
     }
 
-    /// What is heard as it ends.
+    /// The sound at its end.
     fn end_cue(&self) -> Option<Cue> {
         None
     }
 
-    /// How fast time goes while it lasts.
+    /// The time scale while it runs: 1 is normal.
     fn pace(&self) -> f32 {
         1.0
     }
 
-    /// How hard something is hit as it begins: 1 is as hard as it gets.
+    /// The force of a hit at its start: 1 is the hardest.
     fn blow(&self) -> f32 {
         0.0
     }
 
-    /// What the camera leans in to, where it is a great moment: `body` is where the body is that is in it.
+    /// The great moment that the camera leans in on, if it is one. `body` is the place of the animated body.
     fn moment(&self, _body: Option<Vec3>) -> Option<Moment> {
         None
     }
 
-    /// What an auctioneer calls while it lasts.
+    /// The auctioneer's call while it runs.
     fn call(&self) -> Option<Call> {
         None
     }
 
-    /// What flies about between the times `was` and `t`.
+    /// Emits the particles between the times `was` and `t`.
     fn scatter(&self, _was: f32, _t: f32, _stage: &mut Stage<'_, '_>) {}
 
-    /// What else is seen at `t`: holes, dice, sparks. The last time `t` is 1.
+    /// Animates everything else at `t`: holes, dice, lights. The last call has a `t` of 1.
     fn show(&mut self, _t: f32, _stage: &mut Stage<'_, '_>) {}
 }

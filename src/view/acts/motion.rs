@@ -1,10 +1,10 @@
-//! What acts have in common: plain functions of time.
+//! Easing and path functions that acts share. All are pure functions of time.
 
 use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 
-/// Slow at both ends.
+/// Ease in and out.
 pub(in crate::view) fn ease(t: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
@@ -14,17 +14,17 @@ pub(super) fn hop(t: f32) -> f32 {
     (PI * t).sin()
 }
 
-/// Sharp at first, and soon over.
+/// A sharp peak at the start that soon fades.
 pub(super) fn knock(t: f32) -> f32 {
     hop(t.sqrt()) * (1.0 - t)
 }
 
-/// Forward, not quite as far back, and still again.
+/// Swings forward, then back not quite as far, then rests.
 pub(super) fn sway(t: f32) -> f32 {
     (TAU * t).sin() * (1.0 - t)
 }
 
-/// The way that a body faces to look along `direction`.
+/// The rotation that faces along `direction`.
 pub(super) fn facing(direction: Vec3) -> Quat {
     if direction.length_squared() < 1e-6 {
         Quat::IDENTITY
@@ -42,14 +42,14 @@ pub(in crate::view) fn upright(rotation: Quat) -> Quat {
     Quat::from_rotation_y(forward.x.atan2(forward.z))
 }
 
-/// The point at `t` of a way, and the direction there.
+/// The point of a path at `t`, and the direction there.
 pub(super) fn along(way: &[Vec3], t: f32) -> (Vec3, Vec3) {
     let (leg, part) = leg_at(way, t);
     let (from, to) = (way[leg], way[leg + 1]);
     (from.lerp(to, part), to - from)
 }
 
-/// The same with the corners rounded off.
+/// Like `along`, with the corners rounded off.
 pub(super) fn swirl_along(way: &[Vec3], t: f32) -> (Vec3, Vec3) {
     let (leg, part) = leg_at(way, t);
     let (from, to) = (way[leg], way[leg + 1]);
@@ -70,24 +70,24 @@ fn leg_at(way: &[Vec3], t: f32) -> (usize, f32) {
     (at as usize, at.fract())
 }
 
-/// How far a body has come in the step that it is in.
+/// The progress within the current leg of the path, 0 to 1.
 pub(super) fn step(way: &[Vec3], t: f32) -> f32 {
     (t * (way.len() - 1) as f32).fract()
 }
 
-/// A quick shaking from side to side.
+/// A quick shake from side to side.
 pub(super) fn shiver(t: f32, strength: f32) -> Quat {
     Quat::from_rotation_z(0.09 * strength * (t * 70.0).sin())
 }
 
-/// Tips a body about `axis`, over the rim of the disc that it stands on, which would sink in otherwise.
+/// Tips a body about `axis` over the rim of its base, so that the base does not sink into the ground.
 pub(super) fn rock(at: Transform, axis: Vec3, angle: f32) -> Transform {
     const RIM: f32 = 0.4;
     at.with_translation(at.translation + Vec3::Y * RIM * angle.sin().abs())
         .with_rotation(Quat::from_axis_angle(axis, angle) * at.rotation)
 }
 
-/// The axis about which something tips over that is pushed along `heading`.
+/// The axis about which a body tips over when it is pushed along `heading`.
 pub(super) fn tilt_axis(heading: Vec3) -> Vec3 {
     Vec3::Y.cross(heading).normalize_or(Vec3::X)
 }

@@ -1,4 +1,4 @@
-//! A pothole closes here and opens there; its collar and its lock change.
+//! A pothole closes in one place and opens in another. Its collar and its lock change.
 
 use bevy::prelude::*;
 
@@ -11,20 +11,20 @@ use super::stage::Stage;
 use crate::rules::{Effect, PotholeId, PotholeState, Square};
 use crate::view::hole::LID_DEPTH;
 
-/// Its lid rises.
+/// The lid rises and closes the hole.
 #[derive(Debug)]
 struct Close {
     pothole: PotholeId,
 }
 
-/// It sinks its lid at another square.
+/// The lid sinks at another square, which opens the hole there.
 #[derive(Debug)]
 struct Open {
     pothole: PotholeId,
     to: Square,
 }
 
-/// Its collar or its lock changes.
+/// The collar or the lock changes.
 #[derive(Debug)]
 struct Refit {
     pothole: PotholeId,

@@ -1,4 +1,4 @@
-//! A piece rises in a spin and comes down promoted, without its chips.
+//! A piece rises spinning and comes down promoted, without its chips.
 
 use std::f32::consts::TAU;
 

@@ -1,4 +1,4 @@
-//! An entity lands among enemies: a ring of light runs round everything that is as far from the middle as it is.
+//! An entity lands among enemies: a ring of light runs round all squares at its distance from the middle of the board.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use crate::view::haze::Haze;
 use crate::view::shape::Shape;
 
 const SECS: f32 = 0.9;
-/// When it takes what is on it, in seconds.
+/// When it takes the pieces on its ring, in seconds.
 const TAKES: f32 = 0.55;
 
 #[derive(Debug)]
@@ -44,12 +44,12 @@ impl Act for Pulse {
     }
 
     fn moment(&self, _: Option<Vec3>) -> Option<Moment> {
-        // All of the ring is seen, and it runs round the middle.
+        // The whole ring stays in view, and it runs round the middle of the board.
         Some(Moment::wide(Vec3::ZERO))
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        // Round the ring, once it takes what is on it.
+        // Sparks run round the ring, once it takes the pieces there.
         let part = |t: f32| ((t - TAKES / SECS) / (1.0 - TAKES / SECS)).max(0.0);
         let (from, to) = (ticks(part(was), part(t), 32.0), ticks(0.0, part(t), 32.0));
         for number in to.saturating_sub(from)..to {
@@ -72,12 +72,12 @@ impl Act for Pulse {
                 Some(stage.commands.spawn((Name::new("Pulse"), Spark, NotShadowCaster, mesh, glow, place)).id());
             return;
         };
-        // It closes in on its ring, flares up, and is gone.
+        // The ring contracts to its radius, flares up, and is gone.
         let wide = 1.0 + 0.12 * (1.0 - ease((t * 1.6).min(1.0)));
         let flare = if t < 0.6 { 0.4 + t } else { 2.4 * (1.0 - t) / 0.4 };
         let scale = Vec3::new(wide, flare.max(0.001), wide);
         stage.put(ring, Transform::from_translation(Vec3::Y * 0.12).with_scale(scale));
-        // It fades once it has taken what is on it.
+        // It fades after it has taken the pieces.
         let glow = stage.workshop.light(board::HALO, Haze::step((t - 0.5) * 2.0));
         stage.commands.entity(ring).try_insert(MeshMaterial3d(glow));
     }

@@ -1,4 +1,4 @@
-//! A dozer pushes what is in its way. The shove runs through the chain: each piece goes a moment after the one that
+//! A dozer pushes a chain of pieces. The shove runs through the chain: each piece starts a moment after the one that
 //! pushes it, with a jolt of its own.
 
 use bevy::prelude::*;
@@ -12,12 +12,12 @@ use super::speck::Speck;
 use super::stage::Stage;
 use crate::rules::{Effect, PieceId, Square};
 
-/// How much later a piece goes than what pushes it. At full speed they close up by a sixth of a square meanwhile, which
-/// is what there is between the discs of neighbours.
+/// The delay from one piece of the chain to the next, in seconds. At full speed the gap between them closes by a sixth
+/// of a square meanwhile, which is the gap between the discs of neighbours.
 const LINK_SECS: f32 = 0.075;
-/// How long the jolt of a blow lasts.
+/// How long the jolt of a hit lasts, in seconds.
 const JOLT_SECS: f32 = 0.3;
-/// From the middle of a piece to where it is pushed.
+/// The distance from the middle of a piece to its pushed side.
 const RIM: f32 = 0.42;
 
 #[derive(Debug)]
@@ -25,14 +25,14 @@ struct Shove {
     piece: PieceId,
     to: Vec3,
     heading: Vec3,
-    /// The drive of whoever pushes, and how many squares of it were over when it met the piece.
+    /// The drive of the pushing dozer, and how many squares of it were done when it met the chain.
     haul: Haul,
     after: f32,
     /// How many squares the piece goes.
     cells: f32,
-    /// The blade hits it, and not another piece.
+    /// Whether the blade hits it, and not another piece.
     is_first: bool,
-    /// It goes over an edge, and nothing brakes it.
+    /// Whether it falls at the end, so that nothing brakes it.
     falls: bool,
 }
 
@@ -40,7 +40,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let Effect::PiecePushed { piece, from, heading, after, cells } = *effect else { return false };
     let along = Vec3::new(f32::from(heading.file), 0.0, -f32::from(heading.rank));
     let (haul, set_off) = script.haul.unwrap_or_else(|| (Haul::of(f32::from(after + cells)), from));
-    // The dozer met it with so many pieces between them as it stood farther away than the dozer had come.
+    // The piece's number in the chain: its distance from where the dozer set off, less the squares driven freely.
     let away = set_off.file.abs_diff(from.file).max(set_off.rank.abs_diff(from.rank));
     let number = away.saturating_sub(after).max(1);
     let is_deadly = |square: Square| {
@@ -63,13 +63,13 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 }
 
 impl Shove {
-    /// How long it is on its way.
+    /// How long it moves, in seconds.
     fn way_secs(&self) -> f32 {
         let end = if self.falls { Haul::rolls(self.after + self.cells) } else { self.haul.stop() };
         end - Haul::rolls(self.after)
     }
 
-    /// How many squares it has gone, so many seconds after it was hit.
+    /// How many squares it has moved, `secs` seconds after it was hit.
     fn gone(&self, secs: f32) -> f32 {
         let secs = Haul::rolls(self.after) + secs;
         let pushed = if self.falls { Haul::rolled(secs) } else { self.haul.gone(secs) };
@@ -105,7 +105,7 @@ impl Act for Shove {
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
         let secs = t * self.secs();
-        // Its head stays behind as it is hit, and goes on as it comes to rest.
+        // Its head lags behind when it is hit, and swings on when it comes to rest.
         let hit = knock((secs / JOLT_SECS).min(1.0));
         let braked = (secs - self.way_secs() + BRAKE_SECS) / (BRAKE_SECS + SETTLE_SECS);
         let sways = if self.falls { 0.0 } else { sway(braked.clamp(0.0, 1.0)) };

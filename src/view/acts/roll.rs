@@ -1,4 +1,4 @@
-//! The icosahedron rolls along, now here, now there.
+//! The icosahedron rolls along its path.
 
 use bevy::prelude::*;
 

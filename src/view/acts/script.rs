@@ -1,6 +1,6 @@
 //! The script of an action: which act begins when.
 //!
-//! All times are seconds at the usual speed.
+//! All times are seconds at normal speed.
 
 use std::collections::BTreeMap;
 
@@ -17,9 +17,9 @@ use crate::view::body::Attire;
 pub(super) struct Scene {
     pub(super) start: f32,
     pub(super) act: Box<dyn Act>,
-    /// Where the body was when the act began.
+    /// The pose of the body when the act began.
     pub(super) from: Option<Transform>,
-    /// The last time of it that was seen.
+    /// The last `t` that was shown.
     pub(super) seen: Option<f32>,
 }
 
@@ -28,18 +28,18 @@ impl Scene {
         self.start + self.act.secs()
     }
 
-    /// How far the act has come at `clock`, 0 to 1; nothing before it starts.
+    /// The progress of the act at `clock`, 0 to 1; `None` before it starts.
     pub(super) fn progress(&self, clock: f32) -> Option<f32> {
         let past = clock - self.start;
-        // An act that is over has been seen to its very end.
+        // A finished act is always shown at exactly 1.
         (past >= 0.0).then(|| if clock >= self.end() { 1.0 } else { (past / self.act.secs()).min(1.0) })
     }
 }
 
-/// The script of an action that is being written, effect by effect.
+/// The script of an action while it is written, effect by effect.
 pub(super) struct Script<'a> {
     pub(super) layout: &'a Layout,
-    /// How the dice were thrown, where they were; the last throw last.
+    /// The throws of the dice, if there were any; the one that counts is last.
     pub(super) throws: &'a [[u8; 2]],
     /// The table before the effect, and after it.
     pub(super) before: Snapshot,
@@ -47,28 +47,28 @@ pub(super) struct Script<'a> {
     pub(super) scenes: Vec<Scene>,
     /// When the mover sets off.
     pub(super) start: f32,
-    /// How the mover drives, where it is a dozer, and from which square.
+    /// The drive of the mover if it is a dozer, and its starting square.
     pub(super) haul: Option<(Haul, Square)>,
     /// Where the mover comes to rest.
     pub(super) epicentre: Vec3,
-    /// When each piece that moves comes to rest, and the way it was going.
+    /// When each moved piece comes to rest, and its direction then.
     pub(super) arrivals: BTreeMap<PieceId, (f32, Vec3)>,
-    /// When a berserk comes past each square.
+    /// When a berserk passes each square, and its direction there.
     pub(super) passes: BTreeMap<Square, (f32, Vec3)>,
-    /// When a ring of light takes what is on it.
+    /// When a ring of light takes the pieces on it.
     pub(super) pulse: Option<f32>,
     /// When the wave of an annexation began.
     pub(super) wave: Option<f32>,
-    /// When the last piece that was not there before began to come down.
+    /// When the last new piece began to drop.
     pub(super) appeared: Option<f32>,
-    /// When the last piece was taken up that goes to a hand or leaves one.
+    /// When the last piece was picked up on its way to or from a hand.
     pub(super) carried: Option<f32>,
-    /// When pieces begin to fall, in the order in which they do, and where.
+    /// When pieces begin to fall, in order, and where.
     pub(super) falls: Vec<(f32, Vec3)>,
 }
 
 impl<'a> Script<'a> {
-    /// The script of `effects` from `start` on. `table` is the table before them, and is brought up to date.
+    /// Writes the acts of `effects` from `start` on. `table` is the table before them, and is updated.
     pub(super) fn of(
         effects: &[Effect],
         table: &mut Snapshot,
@@ -99,7 +99,7 @@ impl<'a> Script<'a> {
             ACTS.iter().any(|tell| tell(effect, &mut script));
             king::mark(effect, &mut script);
             triumph::mark(effect, &mut script);
-            // Who leaves takes the whole hand along.
+            // A player who leaves takes the whole hand along, so nothing closes up.
             if !matches!(effect, Effect::PieceDied { .. }) {
                 script.make_room();
             }
@@ -110,27 +110,27 @@ impl<'a> Script<'a> {
         script.scenes
     }
 
-    /// Lets `act` begin at `start`.
+    /// Adds `act` at `start`.
     pub(super) fn play(&mut self, start: f32, act: impl Act + 'static) {
         self.scenes.push(Scene { start, act: Box::new(act), from: None, seen: None });
     }
 
-    /// When everything so far is over.
+    /// When all acts so far are over.
     pub(super) fn end(&self) -> f32 {
         self.scenes.iter().map(Scene::end).fold(self.start, f32::max)
     }
 
-    /// When `piece` has come to rest.
+    /// When `piece` comes to rest.
     pub(super) fn arrival(&self, piece: PieceId) -> f32 {
         self.arrivals.get(&piece).map_or_else(|| self.end(), |&(arrival, _)| arrival)
     }
 
-    /// What `piece` is before the effect; nothing where it is not on the board.
+    /// The kind of `piece` before the effect; `None` if it is not on the board.
     pub(super) fn kind(&self, piece: PieceId) -> Option<Kind> {
         self.before.pieces.get(&piece).map(|piece| piece.kind)
     }
 
-    /// How high a piece of this kind is above its base.
+    /// The height of a piece of this kind above its base.
     pub(super) fn height(&self, kind: Kind) -> f32 {
         self.layout.look().build(kind).map_or(1.0, |build| build.height)
     }
@@ -140,24 +140,24 @@ impl<'a> Script<'a> {
         self.before.pieces.get(&piece).map(|piece| self.layout.place(piece.square))
     }
 
-    /// The middles of the squares of a way; nothing where it leads nowhere.
+    /// The middles of the squares of a path; `None` if the path leads nowhere.
     pub(super) fn way(&self, path: &[Square]) -> Option<Vec<Vec3>> {
         (path.len() > 1).then(|| path.iter().map(|&square| self.layout.place(square)).collect())
     }
 
-    /// How a piece is seen after the effect, and where.
+    /// What a piece looks like after the effect, and its pose.
     pub(super) fn seen(&self, piece: PieceId) -> Option<(Attire, Transform)> {
         Some((Attire::on_table(piece, &self.after)?, self.layout.stand(&self.after, piece)?))
     }
 
-    /// Notes that `piece` comes to rest at `arrival` at the end of `way`.
+    /// Records that `piece` comes to rest at `arrival`, at the end of `way`.
     pub(super) fn arrive(&mut self, piece: PieceId, arrival: f32, way: &[Vec3]) {
         if let [.., before, last] = *way {
             self.arrivals.insert(piece, (arrival, last - before));
         }
     }
 
-    /// Notes that the mover sets off at `start` along `way`.
+    /// Records that the mover sets off at `start` along `way`.
     pub(super) fn set_off(&mut self, start: f32, way: &[Vec3]) {
         self.start = start;
         self.epicentre = way.last().copied().unwrap_or(self.epicentre);

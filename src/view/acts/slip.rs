@@ -1,4 +1,4 @@
-//! A frog slips back to its well, when all else is over.
+//! A frog slips back to its well after all other acts.
 
 use bevy::prelude::*;
 

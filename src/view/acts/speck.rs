@@ -1,5 +1,5 @@
-//! Specks: dust, smoke, sparks and crumbs that fly for a moment. Plain meshes and pictures of puffs, so that they look alike wherever
-//! the game runs.
+//! Particles: dust, smoke, sparks and crumbs. They are plain meshes and textured puffs, so that they look alike on
+//! every platform.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -13,58 +13,58 @@ use crate::view::haze::Haze;
 use crate::view::shape::Shape;
 use crate::view::workshop::Workshop;
 
-/// No more than so many fly at once.
+/// The most particles alive at a time.
 const MOST: usize = 220;
-/// What is broken off something.
+/// The shape of a broken-off crumb.
 const CRUMB: Shape = Shape::Block { size: Vec3::new(1.0, 0.5, 0.6) };
 
-/// What flies.
+/// The kinds of particles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Speck {
-    /// Dust behind tracks and under what comes down.
+    /// Dust behind tracks and under landing pieces.
     Dust,
-    /// Smoke of an exhaust.
+    /// Exhaust smoke.
     Smoke,
     /// Sparks of steel on steel.
     Spark,
-    /// The heat of a berserk.
+    /// The heat round a berserk.
     Heat,
     /// The flames behind a berserk.
     Flame,
-    /// The smoke of flames.
+    /// The smoke of the flames.
     Soot,
-    /// What a whirlwind takes along.
+    /// Dust whirled up by a whirlwind.
     Wind,
-    /// All light of a moment.
+    /// A short flash of light.
     Flash,
-    /// Splinters of what is knocked over.
+    /// Splinters of a captured piece.
     Splinter,
-    /// Asphalt at the edge of a hole.
+    /// Asphalt crumbs at the edge of a hole.
     Crumb,
-    /// Snow of what freezes.
+    /// Snow round a freezing piece.
     Frost,
 }
 
-/// What one looks like.
+/// What a particle looks like.
 #[derive(Copy, Clone, PartialEq, Debug)]
 enum Look {
-    /// A soft ball, which fades.
+    /// A soft puff, which fades.
     Puff(Haze, Color),
-    /// A crumb, which shrinks.
+    /// A solid crumb, which shrinks.
     Solid(Color),
-    /// A crumb that shines.
+    /// A glowing crumb.
     Glowing(Color),
 }
 
-/// How one flies.
+/// How a kind of particle looks and moves.
 struct Nature {
     look: Look,
-    /// Its edge or radius at first and in the end.
+    /// The edge or radius at the start and at the end.
     size: [f32; 2],
     secs: f32,
-    /// Units a second squared, downwards.
+    /// Downward acceleration, units per second squared.
     weight: f32,
-    /// How fast it flies to whichever side, units a second.
+    /// Random speed to all sides, units per second.
     spread: f32,
 }
 
@@ -88,7 +88,7 @@ impl Speck {
     }
 }
 
-/// A speck on its way.
+/// A particle in flight.
 #[derive(Component, Copy, Clone, Debug)]
 pub(super) struct Flying {
     velocity: Vec3,
@@ -99,24 +99,24 @@ pub(super) struct Flying {
     puff: Option<Puff>,
 }
 
-/// A speck that faces the camera, and fades.
+/// A billboard particle, which faces the camera and fades.
 #[derive(Copy, Clone, Debug)]
 struct Puff {
     haze: Haze,
     color: Color,
-    /// How far it is turned, radians.
+    /// Its roll, in radians.
     angle: f32,
-    /// How far it has come in its fading.
+    /// Its current step of fading.
     step: u8,
 }
 
-/// How many of `count` moments, evenly spread over an act, lie between two of its times.
+/// How many of `count` events, spread evenly over an act, lie between the times `was` and `t`.
 pub(super) fn ticks(was: f32, t: f32, count: f32) -> u32 {
     ((t * count).floor() - (was * count).floor()).max(0.0) as u32
 }
 
 impl Stage<'_, '_> {
-    /// Lets so many specks fly from `at`, all with `velocity`, units a second, and each in its own way.
+    /// Emits `count` particles at `at` with `velocity` in units per second, each varied a little.
     pub(super) fn scatter(&mut self, speck: Speck, at: Vec3, velocity: Vec3, count: u32) {
         let nature = speck.nature();
         let free = MOST.saturating_sub(self.flying());
@@ -128,7 +128,7 @@ impl Stage<'_, '_> {
         let mesh = self.workshop.shape(shape);
         for _ in 0..count.min(free as u32) {
             let number = self.next_speck() as f32;
-            // Golden angles scatter evenly.
+            // The golden angle spreads them evenly.
             let (angle, far) = (number * 2.4, 0.35 + 0.65 * (number * 0.618).fract());
             let side = Vec3::new(angle.cos(), 0.5 * (number * 0.382).fract(), angle.sin()) * nature.spread * far;
             let flying = Flying {
@@ -173,7 +173,7 @@ pub(super) fn fly(
             continue;
         }
         speck.velocity.y -= speck.weight * secs;
-        // Air holds them back.
+        // Air drag.
         let drag = (-1.8 * secs).exp();
         speck.velocity.x *= drag;
         speck.velocity.z *= drag;
@@ -190,7 +190,7 @@ pub(super) fn fly(
             continue;
         }
         place.rotate_local_x(secs * 6.0);
-        // In the end it is gone, and not just missing.
+        // It shrinks away at the end instead of popping out.
         place.scale = Vec3::splat(size * (1.0 - ((part - 0.7) / 0.3).clamp(0.0, 1.0)).max(0.01));
     }
 }

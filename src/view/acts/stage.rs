@@ -1,4 +1,4 @@
-//! Everything that an act can lay hands on.
+//! The parts of the table that an act can change.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,11 +14,11 @@ use crate::view::hand::Coin;
 use crate::view::hole::{HoleBody, LID_DEPTH, Lid};
 use crate::view::workshop::Workshop;
 
-/// Something that an act has put on the table, and takes away again.
+/// Something that an act has spawned and despawns again.
 #[derive(Component, Copy, Clone, Debug)]
 pub(in crate::view) struct Spark;
 
-/// What is on the table, to be moved and dressed.
+/// System parameter with everything that acts move and dress.
 #[derive(SystemParam)]
 pub(super) struct Stage<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
@@ -37,23 +37,23 @@ pub(super) struct Stage<'w, 's> {
     lids: Query<'w, 's, Entity, With<Lid>>,
     dice: Query<'w, 's, (Entity, &'static Die, &'static mut DieBody)>,
     specks: Query<'w, 's, (), With<Flying>>,
-    /// How many specks there have been.
+    /// The number of particles emitted so far.
     scattered: Local<'s, u32>,
 }
 
 impl Stage<'_, '_> {
-    /// How many specks fly.
+    /// The number of particles in flight.
     pub(super) fn flying(&self) -> usize {
         self.specks.count()
     }
 
-    /// The number of the next speck.
+    /// The number of the next particle, which varies its flight.
     pub(super) fn next_speck(&mut self) -> u32 {
         *self.scattered = self.scattered.wrapping_add(1) % 10_000;
         *self.scattered
     }
 
-    /// The entity of a piece, whether it is in the game or leaving it.
+    /// The entity of a piece, whether it is still in the game or leaving it.
     pub(super) fn body(&self, id: PieceId) -> Option<Entity> {
         let leaving = || self.leaving.iter().find(|(_, piece)| piece.id == id).map(|(entity, _)| entity);
         self.pieces.0.get(&id).copied().or_else(leaving)
@@ -64,12 +64,12 @@ impl Stage<'_, '_> {
         self.leaving.contains(body)
     }
 
-    /// Where something is.
+    /// The transform of an entity.
     pub(super) fn place(&self, entity: Entity) -> Option<Transform> {
         self.places.get(entity).ok().map(|(place, _)| *place)
     }
 
-    /// Puts something somewhere, and lets it be seen. What has been spawned in this frame is not there yet.
+    /// Moves an entity and makes it visible. Has no effect on an entity that was spawned in this frame.
     pub(super) fn put(&mut self, entity: Entity, place: Transform) {
         if let Ok((mut now, visibility)) = self.places.get_mut(entity) {
             now.set_if_neq(place);
@@ -77,22 +77,22 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// What a body looks like.
+    /// What a body looks like now.
     pub(super) fn attire(&self, body: Entity) -> Option<Attire> {
         self.bodies.get(body).ok().map(|body| body.attire)
     }
 
-    /// The middle of a square, where things stand.
+    /// The middle of a square, at the height where pieces stand.
     pub(super) fn square(&self, square: Square) -> Vec3 {
         self.layout.place(square)
     }
 
-    /// Lets specks fly from the foot of a piece.
+    /// Emits particles at the foot of a piece.
     pub(super) fn scatter_under(&mut self, speck: Speck, piece: PieceId, velocity: Vec3, count: u32) {
         self.scatter_at(speck, piece, 0.1, velocity, count);
     }
 
-    /// Lets specks fly from the top of a piece.
+    /// Emits particles at the top of a piece.
     pub(super) fn scatter_above(&mut self, speck: Speck, piece: PieceId, velocity: Vec3, count: u32) {
         self.scatter_at(speck, piece, 0.6, velocity, count);
     }
@@ -104,7 +104,7 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// Gives a body other looks.
+    /// Changes what a body looks like.
     pub(super) fn dress(&mut self, body: Entity, attire: Attire) {
         if let Ok(mut body) = self.bodies.get_mut(body)
             && body.attire != attire
@@ -113,7 +113,7 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// The blade of a piece, and where it is at rest.
+    /// The blade of a piece, and its resting transform.
     pub(super) fn blade(&mut self, piece: PieceId) -> Option<(Entity, Transform)> {
         let body = self.body(piece)?;
         let (entity, mut blade) = self.blades.iter_mut().find(|(_, blade)| blade.by == body)?;
@@ -121,7 +121,7 @@ impl Stage<'_, '_> {
         Some((entity, *blade.rest.get_or_insert(*now)))
     }
 
-    /// Puts a chip of the piece `root`, which is at `place`, somewhere in the world.
+    /// Puts a chip of the piece `root`, which is at `place`, at a transform in world space.
     pub(super) fn put_chip(&mut self, root: Entity, chip: Chip, place: &Transform, world: Transform) {
         let mut chips = self.chips.iter().filter(|(_, lies, under)| lies.0 == chip && under.parent() == root);
         let Some((entity, ..)) = chips.next() else { return };
@@ -130,7 +130,7 @@ impl Stage<'_, '_> {
         self.put(entity, Transform::from_translation(at).with_rotation(back * world.rotation));
     }
 
-    /// Lifts a token of a piece, counted from 0: 0 leaves it where it lies, at 1 it is gone.
+    /// Lifts a token of a piece, counted from 0. `away` goes from 0, where it lies, to 1, where it is gone.
     pub(super) fn lift_token(&mut self, piece: PieceId, index: u8, away: f32) {
         let Some(body) = self.body(piece) else { return };
         for (mut coin, on) in &mut self.coins {
@@ -151,7 +151,7 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// Puts the lid of a pothole so deep.
+    /// Sets how deep the lid of a pothole lies.
     pub(super) fn put_lid(&mut self, id: PotholeId, depth: f32) {
         let Some((_, parts)) = self.holes.0.get(&id).and_then(|&entity| self.hole_bodies.get(entity).ok()) else {
             return;
@@ -164,7 +164,7 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// Shows the collar and the lock of a pothole as they are `now`.
+    /// Updates the collar and the lock of a pothole to `now`.
     pub(super) fn refit_hole(&mut self, id: PotholeId, now: &PotholeState) {
         if let Some(&entity) = self.holes.0.get(&id)
             && let Ok((mut hole, _)) = self.hole_bodies.get_mut(entity)
@@ -173,8 +173,8 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// Lets the first or second die show `face` once it lies still, as thrown by `seat`; returns where it will lie, and
-    /// where it is, if it has been seen before.
+    /// Sets the face that the first or second die shows once it lies still, as thrown by `seat`. Returns where it will
+    /// lie, and where it is now if it has been seen before.
     pub(super) fn read_die(&mut self, place: usize, seat: Seat, face: u8) -> Option<(Transform, Option<Transform>)> {
         let (entity, _, mut body) = self.dice.iter_mut().find(|(_, die, _)| place_of(die) == place)?;
         let rest = lying(&self.layout, self.camera.single().ok()?, place, seat, face)?;
@@ -184,9 +184,9 @@ impl Stage<'_, '_> {
         Some((rest, now.filter(|_| was_seen)))
     }
 
-    /// Makes dice that lie about a place as small as `size`, where 1 is as they are.
+    /// Scales the dice near a place to `size`, where 1 is normal.
     pub(super) fn clear_dice(&mut self, about: Vec3, size: f32) {
-        /// Farther than a die lies from the middle of its field.
+        /// More than the distance of a die from the middle of its field.
         const NEAR: f32 = 1.0;
         for (die, ..) in &self.dice {
             if let Ok((mut place, _)) = self.places.get_mut(die)
@@ -197,7 +197,7 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// Puts a die somewhere.
+    /// Moves a die.
     pub(super) fn put_die(&mut self, place: usize, at: Transform) {
         let die = self.dice.iter().find(|(_, die, _)| place_of(die) == place).map(|(entity, ..)| entity);
         die.into_iter().for_each(|die| self.put(die, at));

@@ -1,4 +1,4 @@
-//! An entity dissolves here and takes shape there.
+//! An entity dissolves in one place and takes shape in another.
 
 use bevy::prelude::*;
 

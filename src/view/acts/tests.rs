@@ -1,4 +1,4 @@
-//! What is seen of actions, and in which order.
+//! Which acts an action plays, and in which order.
 
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Sc
     scenes
 }
 
-/// What an act is called.
+/// The type name of an act.
 fn name(scene: &Scene) -> String {
     let words = format!("{:?}", scene.act);
     words.split([' ', '{']).next().unwrap_or_default().to_owned()
@@ -42,7 +42,7 @@ fn a_chain_falls_one_after_the_other() {
     assert!(falls.is_sorted_by(|a, b| a.start < b.start));
 }
 
-/// Where a piece is at `clock` that stood at `stands` before all acts.
+/// Where a piece is at `clock`; `stands` is its place before all acts.
 fn place(acts: &[Scene], piece: PieceId, stands: Vec3, clock: f32) -> Vec3 {
     let mut own: Vec<&Scene> = acts.iter().filter(|scene| scene.act.piece() == Some(piece)).collect();
     own.sort_by(|a, b| a.start.total_cmp(&b.start));
@@ -53,7 +53,7 @@ fn place(acts: &[Scene], piece: PieceId, stands: Vec3, clock: f32) -> Vec3 {
     own.iter().fold(Transform::from_translation(stands), go).translation
 }
 
-/// Pushes: the position, the action, and the squares of the dozer and of what it pushes, nearest first.
+/// Pushes: the position, the action, and the squares of the dozer and of the pushed pieces, nearest first.
 const CHAINS: [(&str, &str, &[&str]); 4] = [
     ("3,x,3/7/Wm,Bc,Bd,Br,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5c5", &["a5", "b5", "c5", "d5"]),
     ("3,x,3/7/Wm,Bc,1,Bd,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5d5", &["a5", "b5", "d5"]),
@@ -63,7 +63,7 @@ const CHAINS: [(&str, &str, &[&str]); 4] = [
 
 #[test]
 fn a_shove_runs_through_the_chain_and_nobody_into_anybody() {
-    /// How wide the discs are that pieces stand on.
+    /// The diameter of the discs that pieces stand on.
     const DISC: f32 = 0.82;
     for (text, token, squares) in CHAINS {
         let mut table = GameId::Pothole.set_up([], Some(text)).unwrap();
@@ -78,7 +78,7 @@ fn a_shove_runs_through_the_chain_and_nobody_into_anybody() {
         let act = |name, piece| of(&acts, name).into_iter().find(|scene| scene.act.piece() == Some(piece));
         let shoves: Vec<&Scene> = bodies[1..].iter().map(|&(piece, _)| act("Shove", piece).unwrap()).collect();
         assert!(shoves.windows(2).all(|pair| pair[1].start > pair[0].start + 0.07), "{token}");
-        // The clang is where the blade is.
+        // Only the piece that the blade hits clangs.
         let cues: Vec<Option<Cue>> = shoves.iter().map(|scene| scene.act.cue()).collect();
         assert!(cues[0] == Some(Cue::Shove) && cues[1..].iter().all(|cue| *cue == Some(Cue::Jolt)), "{token}");
         let end = acts.iter().map(Scene::end).fold(0.0, f32::max);
@@ -111,7 +111,7 @@ fn who_falls_goes_over_the_edge_without_stopping() {
     }
 }
 
-/// What the camera leans in to while the acts called `act` last.
+/// The camera moments of the acts called `act`.
 fn moments(acts: &[Scene], act: &str) -> Vec<Option<Moment>> {
     of(acts, act).iter().map(|scene| scene.act.moment(None)).collect()
 }
@@ -135,10 +135,10 @@ fn the_camera_leans_in_to_a_mated_king_before_it_is_taken_away() {
     let acts = acts_of(GameId::Quad, quad, "e4g3", &[]);
     let [mate] = of(&acts, "Mate")[..] else { panic!("{acts:?}") };
     assert!(of(&acts, "Vanish").iter().all(|vanish| vanish.start >= mate.end()));
-    // One look at the whole army, whoever of it changes sides first.
+    // All pieces of the army share one camera moment, whichever of them changes sides first.
     let army = moments(&acts, "Defect");
     assert!(army.len() > 1 && army.iter().all(|moment| moment.is_some() && *moment == army[0]));
-    // In Knot Chess the game is over, and the king stays.
+    // In Knot Chess a mate ends the game, and the king stays on the board.
     let knot = acts_of(GameId::Knot, "Wk,15/1,Wi,4,Ba,9/16/15,Bk turn=B", "b7a7", &[]);
     assert!(moments(&knot, "Mate")[0].is_some());
 }
@@ -149,7 +149,7 @@ fn the_camera_leans_in_to_the_ring_of_an_entity() {
                     Wf,1,We,Wd,7,Be,3,Bf turn=W";
     let acts = acts_of(GameId::Knot, position, "d3d5", &[]);
     let ring = moments(&acts, "Pulse")[0].unwrap();
-    // Wide rings stay in the picture.
+    // The moment of a wide ring keeps the board in view.
     assert!(ring.place == Vec3::ZERO && ring.near < 0.5);
 }
 
@@ -157,7 +157,7 @@ fn the_camera_leans_in_to_the_ring_of_an_entity() {
 fn a_whirlwind_follows_the_ring() {
     let acts = acts_of(GameId::Pothole, "4/1,@1,2/3,@2/3,Wd turn=W", "d1d3", &[]);
     assert_eq!(name(&acts[0]), "Travel");
-    // Five squares, each beside the last.
+    // Five squares, each next to the last.
     let at = |t| acts[0].act.pose(&Transform::IDENTITY, t).translation;
     let length: f32 = (0..100).map(|n| at(n as f32 / 100.0).distance(at((n + 1) as f32 / 100.0))).sum();
     assert!((3.5..5.0).contains(&length), "{length}");

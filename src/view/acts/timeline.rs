@@ -1,4 +1,5 @@
-//! The timeline: acts queue up and are played one action after the other. The rules do not wait for it; only input does.
+//! The timeline: acts queue up and are played one action after the other. The rules do not wait for it; only input
+//! does.
 
 use std::collections::VecDeque;
 
@@ -20,11 +21,11 @@ use crate::settings::Settings;
 use crate::view::board::Layout;
 use crate::view::{Settle, ViewSystems};
 
-/// Show at once what is still to be shown.
+/// Triggered to finish all pending animations at once.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct SkipAnimation;
 
-/// How fast time goes on the table: 1 as usual, less is slow motion.
+/// The time scale of the table: 1 is normal, less is slow motion.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
 pub struct Pace(pub f32);
 
@@ -34,38 +35,38 @@ impl Default for Pace {
     }
 }
 
-/// What is still to be shown.
+/// The queue of acts that are still to be shown.
 #[derive(Resource, Default, Debug)]
 pub struct Timeline {
     /// Ordered by start.
     scenes: Vec<Scene>,
-    /// When each action that was written down has been shown, the first one first.
+    /// When each written action has been shown in full, in order.
     ends: VecDeque<f32>,
-    /// Seconds of the timeline that have been shown, at the usual speed.
+    /// Seconds of the timeline shown so far, at normal speed.
     clock: f32,
-    /// The table as it will be once all acts have been played.
+    /// The table as it will be after all acts.
     table: Snapshot,
-    /// Whether something has happened since everything came to rest.
+    /// Whether anything has happened since the last time everything was settled.
     is_unsettled: bool,
     heard: MessageCursor<ActionPlayed>,
-    /// Somebody does not want to see the rest, nor hear it.
+    /// The user skips the rest, including its sounds.
     is_skipped: bool,
-    /// Seconds of the room for which time still stands: something has been hit.
+    /// Hit stop: the real seconds for which time on the table still stands.
     held_secs: f32,
 }
 
 impl Timeline {
-    /// Whether something is still to be shown.
+    /// Whether acts are still to be shown.
     pub fn is_busy(&self) -> bool {
         !self.scenes.is_empty()
     }
 
-    /// Seconds until everything has been shown, at the usual speed.
+    /// Seconds until all acts have been shown, at normal speed.
     pub fn left_secs(&self) -> f32 {
         self.end() - self.clock
     }
 
-    /// How many of the actions that have been `played` have not been shown to their end.
+    /// How many of the `played` actions have not been shown in full.
     pub(in crate::view) fn unshown(&self, played: &Messages<ActionPlayed>) -> usize {
         let written = if self.is_busy() { self.ends.iter().filter(|end| **end > self.clock).count() } else { 0 };
         written + self.heard.len(played)
@@ -76,24 +77,24 @@ impl Timeline {
         self.scenes.iter().map(Scene::end).fold(self.clock, f32::max)
     }
 
-    /// How fast time goes in what is shown now: as fast as the slowest act wants it.
+    /// The current time scale: that of the slowest running act.
     pub(super) fn pace(&self) -> f32 {
         let now = self.scenes.iter().take_while(|scene| scene.start <= self.clock);
         now.map(|scene| scene.act.pace()).fold(1.0, f32::min)
     }
 
-    /// How many of the next seconds of the room go by on the table, too.
+    /// How many of the next `secs` real seconds pass on the table after the hit stop.
     pub(super) fn past_hold(&self, secs: f32) -> f32 {
         (secs - self.held_secs).max(0.0)
     }
 
-    /// Jumps to the end of everything.
+    /// Jumps to the end of all acts.
     fn skip(&mut self) {
         self.clock = self.end();
     }
 
     fn append(&mut self, action: &ActionPlayed, layout: &Layout) {
-        /// A breath between two actions.
+        /// The pause between two actions.
         const PAUSE_SECS: f32 = 0.12;
         let start = if self.is_busy() {
             self.end() + PAUSE_SECS
@@ -108,7 +109,8 @@ impl Timeline {
     }
 }
 
-/// For what is shown only while nothing moves: looked at once a frame, it notices when things come to rest or set off.
+/// For systems that show something only while nothing moves. Call `look` once per frame to detect when acts start or
+/// end.
 #[derive(SystemParam)]
 pub(crate) struct Rest<'w, 's> {
     timeline: Res<'w, Timeline>,
@@ -116,7 +118,7 @@ pub(crate) struct Rest<'w, 's> {
 }
 
 impl Rest<'_, '_> {
-    /// Whether something moves now, and whether that has changed since the last frame.
+    /// Whether acts are running now, and whether that has changed since the last frame.
     pub(crate) fn look(&mut self) -> (bool, bool) {
         let busy = self.timeline.is_busy();
         (busy, core::mem::replace(&mut *self.was_busy, busy) != busy)
@@ -145,7 +147,7 @@ fn is_busy(timeline: Res<Timeline>) -> bool {
     timeline.is_busy()
 }
 
-/// Whatever was still to be shown is of a table that is gone.
+/// Drops the pending acts when the table has been replaced.
 pub(in crate::view) fn clear(
     session: Res<Session>,
     mut timeline: ResMut<Timeline>,
@@ -167,14 +169,14 @@ fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
     timeline.skip();
 }
 
-/// Writes what each action did as acts, behind those that are there.
+/// Appends the acts of each action to the queue.
 fn gather(played: Res<Messages<ActionPlayed>>, mut timeline: ResMut<Timeline>, layout: Res<Layout>) {
     let mut heard = core::mem::take(&mut timeline.heard);
     heard.read(&played).for_each(|action| timeline.append(action, &layout));
     timeline.heard = heard;
 }
 
-/// Lets the clock run while there is something to show.
+/// Advances the clock while there is something to show.
 fn advance(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -182,7 +184,7 @@ fn advance(
     hurry: Res<BotsHurry>,
     mut timeline: ResMut<Timeline>,
 ) {
-    /// A frame that took longer shows less rather than jumping.
+    /// A longer frame counts as this long, so that slow frames do not skip animation.
     const LONGEST_FRAME_SECS: f32 = 0.1;
     if timeline.is_busy() && settings.shows_at_once() {
         timeline.skip();
@@ -198,7 +200,7 @@ fn advance(
     }
 }
 
-/// Plays the acts that have begun, in the order in which they did; those that are over are taken away.
+/// Plays the acts that have begun, in order, and removes the finished ones.
 fn perform(
     mut timeline: ResMut<Timeline>,
     pace: Res<Pace>,
@@ -222,7 +224,7 @@ fn perform(
         let begins = scene.act.cue().filter(|_| was.is_none());
         let ends = scene.act.end_cue().filter(|_| t >= 1.0);
         for cue in begins.into_iter().chain(ends).filter(|_| !is_skipped) {
-            // Whatever makes time go slowly has a sound that is made for it.
+            // The sounds of slow-motion acts are made for their pace already; others play at the slowed pace.
             let pace = if scene.act.pace() < 1.0 { pace } else { pace * slowest };
             heard.write(Heard { cue, pace });
         }
@@ -256,7 +258,7 @@ fn perform(
     }
 }
 
-/// Moves and dresses the body that is in an act.
+/// Poses and dresses the body that an act animates.
 fn play(scene: &mut Scene, body: Entity, t: f32, stage: &mut Stage) {
     if scene.from.is_none()
         && let Some((place, attire)) = scene.act.entrance()
@@ -270,12 +272,12 @@ fn play(scene: &mut Scene, body: Entity, t: f32, stage: &mut Stage) {
     stage.dress(body, scene.act.attire(attire, t));
 }
 
-/// Whether everything has been shown that has happened.
+/// Whether all actions have been shown.
 fn comes_to_rest(timeline: Res<Timeline>, played: Res<Messages<ActionPlayed>>) -> bool {
     timeline.is_unsettled && !timeline.is_busy() && timeline.heard.is_empty(&played)
 }
 
-/// Brings every body in line with what it is the body of.
+/// Brings every body in line with the state of its piece.
 fn settle(world: &mut World) {
     let mut timeline = world.resource_mut::<Timeline>();
     (timeline.is_unsettled, timeline.is_skipped) = (false, false);

@@ -9,7 +9,7 @@ use crate::view::body::Attire;
 
 const SECS: f32 = 0.24;
 
-/// A token comes down beside a piece, which has so many then.
+/// A token comes down beside a piece, which has `count` of them then.
 #[derive(Debug)]
 struct Give {
     piece: PieceId,
@@ -17,7 +17,7 @@ struct Give {
     cue: Option<Cue>,
 }
 
-/// A token is taken away from a piece, which has so many left.
+/// A token is taken away from a piece, which has `left` of them then.
 #[derive(Debug)]
 struct Take {
     piece: PieceId,

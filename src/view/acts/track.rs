@@ -1,4 +1,4 @@
-//! What stays on the ground for a while, and sinks away: prints of tracks, and what a berserk has burnt.
+//! Marks that stay on the ground for a while and then sink away: track prints and burns of berserks.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -12,17 +12,17 @@ use crate::theme::speck;
 use crate::view::haze::Haze;
 use crate::view::shape::Shape;
 
-/// How long a print stays, and how long of that it sinks.
+/// How long a print stays, and the last part of it in which it sinks, in seconds.
 const STAY_SECS: f32 = 7.0;
 const SINK_SECS: f32 = 2.0;
-/// From the middle of a machine to its tracks.
+/// The distance from the middle of a machine to its tracks.
 const GAUGE: f32 = 0.25;
 /// The width, height and length of a print.
 const SIZE: Vec3 = Vec3::new(0.15, 0.012, 0.05);
-/// How wide a burn is.
+/// The diameter of a burn.
 const BURN: f32 = 0.8;
 
-/// A print, how long it has been there, and how large it was.
+/// A print: its age in seconds, and its first size.
 #[derive(Component, Copy, Clone, Debug)]
 pub(super) struct Print {
     secs: f32,
@@ -30,7 +30,7 @@ pub(super) struct Print {
 }
 
 impl Stage<'_, '_> {
-    /// Lets a berserk leave a burn where it is.
+    /// Leaves a burn where the berserk is.
     pub(super) fn scorch(&mut self, piece: PieceId) {
         let Some(place) = self.body(piece).and_then(|body| self.place(body)) else { return };
         let mesh = Mesh3d(self.workshop.shape(Shape::Picture));
@@ -49,7 +49,7 @@ impl Stage<'_, '_> {
         ));
     }
 
-    /// Lets a machine leave so many prints of both of its tracks where it is.
+    /// Leaves `count` prints of each of a machine's tracks where it is.
     pub(super) fn print_tracks(&mut self, piece: PieceId, count: u32) {
         let Some(place) = self.body(piece).and_then(|body| self.place(body)).filter(|_| count > 0) else { return };
         let mesh = Mesh3d(self.workshop.shape(Shape::Block { size: SIZE }));
@@ -63,7 +63,7 @@ impl Stage<'_, '_> {
     }
 }
 
-/// They stay when everything else is over: time is that of the room.
+/// Prints outlive the acts, so they do not use the clock of the timeline.
 pub(super) fn sink(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -73,7 +73,7 @@ pub(super) fn sink(
     for (entity, mut print, mut place) in &mut prints {
         print.secs += time.delta_secs() * settings.pace();
         let left = ((STAY_SECS - print.secs) / SINK_SECS).clamp(0.0, 1.0);
-        // Its height does not matter: it has none to speak of.
+        // The height shrinks too, which does not show on something so flat.
         place.scale = print.size * left;
         if left <= 0.0 {
             commands.entity(entity).despawn();

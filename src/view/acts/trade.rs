@@ -1,4 +1,4 @@
-//! What is for trade steps up, and down again if nobody gets it; what is traded changes sides.
+//! Pieces offered for trade step up, and down again if nobody gets them. Traded pieces change sides.
 
 use bevy::prelude::*;
 
@@ -28,7 +28,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             step_up(&for_trade, Cue::Offer, script);
         }
         Effect::TradeMade { offered, bid, buyer, .. } => {
-            // What was bid in vain steps down; then the pieces change sides.
+            // Losing bids step down first; then the traded pieces change sides.
             let bids = script.before.offer.iter().flat_map(|offer| offer.bids.values().flatten());
             let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
             step_up(&others, Cue::Bid, script);
@@ -42,7 +42,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     true
 }
 
-/// All together.
+/// Steps all of them up or down at the same time.
 fn step_up(pieces: &[PieceId], cue: Cue, script: &mut Script<'_>) {
     let start = script.end();
     for &piece in pieces {

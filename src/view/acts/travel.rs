@@ -1,4 +1,4 @@
-//! A piece goes its way, as pieces of its kind go.
+//! A piece moves along its path with the gait of its kind.
 
 use std::f32::consts::TAU;
 
@@ -15,16 +15,16 @@ use super::stage::Stage;
 use crate::rules::{Effect, Manner, PieceId};
 use crate::view::looks::Gait;
 
-/// How often tracks leave a print on the way from square to square.
+/// How many prints the tracks leave from square to square.
 const PRINTS_A_LEG: f32 = 9.0;
 
-/// A piece goes along a way.
+/// A piece moves along a path.
 #[derive(Debug)]
 struct Travel {
     piece: PieceId,
     way: Vec<Vec3>,
     gait: Gait,
-    /// Somebody is in its way.
+    /// Whether it pushes other pieces.
     pushes: bool,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 }
 
 impl Script<'_> {
-    /// Turns the mover to where it will go; returns when it can set off.
+    /// Turns the mover to where it will go. Returns when it can set off.
     pub(super) fn turn(&mut self, piece: PieceId, way: &[Vec3], secs: f32) -> f32 {
         if secs > 0.0 {
             self.play(self.start, Turn { piece, towards: way[1] - way[0], secs });
@@ -79,12 +79,12 @@ impl Travel {
         (self.way.len() - 1) as f32
     }
 
-    /// How it drives, if it is a dozer.
+    /// Its drive, if it is a dozer.
     fn haul(&self) -> Option<Haul> {
         (self.gait == Gait::Grind).then(|| Haul::of(self.legs()))
     }
 
-    /// How much of the way is behind it, as far as it leaves traces.
+    /// The covered part of the path, for leaving prints.
     fn gone(&self, t: f32) -> f32 {
         self.haul().map_or(t, |haul| (haul.gone(t * haul.secs()) / self.legs()).max(0.0))
     }
@@ -144,17 +144,17 @@ impl Act for Travel {
                 at.translation.y += 0.16 * hop(step(way, ease(t)));
             }
             Gait::Drive => {
-                // The bonnet dips when it brakes and rises when it speeds up.
+                // The bonnet dips on braking and rises on speeding up.
                 let nod = 0.07 * (TAU * t).sin();
                 at.rotation = facing(direction) * Quat::from_rotation_x(-nod);
             }
             Gait::Swirl => {
-                // It leans into its way and whirls.
+                // It leans forward and whirls.
                 let lean = Quat::from_axis_angle(tilt_axis(direction), 0.22 * hop(t));
                 at.rotation = lean * Quat::from_rotation_y(-t * legs * 2.4);
             }
             Gait::Slide => {
-                // Its head comes after its foot, and sways when it stops.
+                // Its head follows its foot, and sways when it stops.
                 let lean = 0.12 * (TAU * t).sin() * (1.0 - 0.3 * t);
                 at.rotation = Quat::from_axis_angle(tilt_axis(direction), -lean) * upright(from.rotation);
             }
@@ -184,7 +184,7 @@ mod tests {
             let act = Travel { piece: PieceId(0), way: way.clone(), gait, pushes: false };
             let at = |t| act.pose(&Transform::IDENTITY, t).translation;
             assert!(at(0.0).distance(way[0]) < 1e-3 && at(1.0).distance(way[2]) < 1e-3, "{gait:?}");
-            // It never strays from the squares on its way.
+            // It never strays from the squares on its path.
             assert!((0..=20).map(|step| at(step as f32 / 20.0)).all(|place| place.length() < 1.6), "{gait:?}");
         }
     }

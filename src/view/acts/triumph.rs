@@ -1,4 +1,4 @@
-//! A game is won: a wave runs through the winner's army, and each piece leaps for joy, twice.
+//! A game is won: a wave runs through the winner's army, and each piece leaps for joy twice.
 
 use std::f32::consts::TAU;
 
@@ -13,22 +13,22 @@ use super::stage::Stage;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Effect, EndReason, PieceId};
 
-/// How long a piece leaps.
+/// How long a piece leaps, in seconds.
 const SECS: f32 = 1.3;
-/// How long after everything else the first of them does.
+/// The pause between the other acts and the first leap, in seconds.
 const BREATH_SECS: f32 = 0.35;
-/// How long the wave takes from one end of the army to the other, at most.
+/// The longest time of the wave from one end of the army to the other, in seconds.
 const WAVE_SECS: f32 = 0.9;
 
 #[derive(Debug)]
 struct Triumph {
     piece: PieceId,
-    /// Of all that leap, the first is heard.
+    /// Only the first piece that leaps makes the sound.
     leads: bool,
     is_king: bool,
 }
 
-/// Adds the leaps to the action that has won the game; nobody leaps for a draw.
+/// Adds the leaps to the action that has won the game. There are none for a draw.
 pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
     let Effect::GameEnded { outcome } = *effect else { return };
     if !is_won(outcome.reason) {
@@ -50,7 +50,7 @@ pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
     }
 }
 
-/// Whether a game that ended so has winners.
+/// Whether a game that ended for this reason has winners.
 const fn is_won(reason: EndReason) -> bool {
     matches!(
         reason,
@@ -80,7 +80,7 @@ impl Act for Triumph {
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        // The king leaps higher, and turns once on the way.
+        // The king leaps higher, and turns once in the air.
         let (height, turn) = if self.is_king { (0.75, TAU * ease(t)) } else { (0.45, 0.0) };
         let leap = hop((2.0 * t).fract()) * (1.0 - 0.4 * (2.0 * t).floor().min(1.0));
         from.with_translation(from.translation + Vec3::Y * height * leap)

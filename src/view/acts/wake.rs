@@ -1,4 +1,4 @@
-//! A dormant piece wakes, rises in its new colours, and goes to the hand of whoever has captured it.
+//! A dormant piece wakes, rises in its new colours, and goes to its captor's hand.
 
 use std::f32::consts::TAU;
 

@@ -1,6 +1,7 @@
-//! How Auction Chess looks: a cross-shaped board, a tray for each hand in the corners, and room to throw the dice.
+//! The look of Auction Chess: a cross-shaped board, a tray for each hand in the corners, and room to throw the dice.
 //!
-//! All players have the corner to their right: their hand along their own edge, the dice between it and the board.
+//! Each player has the corner to their right, with the hand along their own edge, and the dice between it and the
+//! board.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -13,7 +14,7 @@ use crate::view::board::Layout;
 use crate::view::coordinates::spawn_rims;
 use crate::view::workshop::Workshop;
 
-/// The models of its letters and numbers: far, right, near and left.
+/// The models of its coordinates: far, right, near and left.
 const SIGNS: [&str; 4] =
     ["chess_board14_signs_n", "chess_board14_signs_e", "chess_board14_signs_s", "chess_board14_signs_w"];
 
@@ -94,36 +95,37 @@ impl Look for Auction {
     }
 }
 
-/// The middle of a corner, and of the tray in it, from the middle of the board.
+/// The middle of a corner and of its tray, along each axis from the middle of the board.
 const CORNER: f32 = 5.95;
-/// How far the middle of a hand is from the middle of the board, as its player sees it, and how wide and deep it is.
+/// The distance from the middle of the board to the middle of a hand, as its player sees it, and the hand's width and
+/// depth.
 const HAND: f32 = 6.635;
 const HAND_SIZE: Vec2 = Vec2::new(2.68, 1.31);
-/// Where the dice come to rest, likewise.
+/// The same distance for the dice.
 const DICE: f32 = 5.24;
-/// How far the dice are apart.
+/// The distance between the two dice.
 const BETWEEN_DICE: f32 = 1.3;
-/// The size of a piece in a hand, by the room it has.
+/// The size of a piece in a hand, relative to the room it has.
 const PIECE: f32 = 0.86;
 
-/// From the first seat's view to another's.
+/// The rotation from the first seat's view to another's.
 fn turn(seat: Seat) -> Quat {
     Quat::from_rotation_y(-FRAC_PI_2 * f32::from(seat.0 % 4))
 }
 
-/// Across the board.
+/// The direction across the board, in radians about Y.
 fn facing(seat: Seat) -> f32 {
     PI - FRAC_PI_2 * f32::from(seat.0 % 4)
 }
 
-/// In rows of as many as there is room for, two thirds as deep as they are wide; the more there are, the smaller.
+/// Rows with a depth of two thirds of their width per piece. The more pieces there are, the smaller they get.
 fn hand(seat: Seat, index: usize, count: usize) -> Transform {
     let columns = (3..=u8::MAX).find(|&columns| usize::from(columns) * usize::from(columns / 2) >= count);
     let (columns, rows) = columns.map_or((3, 1), |columns| (columns, columns / 2));
     let pitch = HAND_SIZE / Vec2::new(f32::from(columns), f32::from(rows));
     let (row, column) = (index / usize::from(columns), index % usize::from(columns));
     let from_middle = |place: usize, places: u8| place as f32 - f32::from(places - 1) / 2.0;
-    // The first row is the one that is farthest from the player: it is read as a page is.
+    // The first row is the one farthest from the player, so that it reads like a page.
     let right = CORNER + from_middle(column, columns) * pitch.x;
     let near = HAND + from_middle(row, rows) * pitch.y;
     Transform::from_translation(turn(seat) * Vec3::new(right, 0.0, near))

@@ -1,13 +1,13 @@
-//! What pieces are made of.
+//! The parts of pieces.
 
 use bevy::prelude::*;
 
-/// What a kind of piece is made of.
+/// How a kind of piece is built.
 #[derive(Copy, Clone, Debug)]
 pub(in crate::view) struct Build {
     /// Its models.
     pub(in crate::view) parts: &'static [Part],
-    /// How high it is, above its base.
+    /// Its height above its base.
     pub(in crate::view) height: f32,
 }
 
@@ -16,7 +16,7 @@ pub(in crate::view) struct Build {
 pub(in crate::view) struct Part {
     pub(in crate::view) model: &'static str,
     pub(in crate::view) play: Play,
-    /// Where it sits, above the base.
+    /// Its offset from the top of the base.
     pub(in crate::view) seat: Vec3,
     /// How far it is tilted forward, radians.
     pub(in crate::view) tilt: f32,
@@ -24,18 +24,18 @@ pub(in crate::view) struct Part {
     pub(in crate::view) is_steel: bool,
 }
 
-/// What a part does beside going where the piece goes.
+/// How a part moves, apart from following its piece.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(in crate::view) enum Play {
-    /// Nothing.
+    /// It does not move by itself.
     Still,
-    /// It turns by itself, so many turns a second.
+    /// It spins all the time, at this number of turns per second.
     Spin(f32),
     /// A ball of this radius, which rolls as the piece goes.
     Roll(f32),
     /// It is thrown and comes back.
     Thrown,
-    /// It hangs on a hinge, and turns about X.
+    /// It hangs on a hinge and turns about X.
     Lifted,
 }
 
@@ -48,14 +48,14 @@ impl Part {
         Self { model, play, seat: Vec3::ZERO, tilt: 0.0, is_steel: false }
     }
 
-    /// How it sits on the base of a piece that is so many times as large as its models.
+    /// Its transform on the base, for pieces scaled by `size`.
     pub(in crate::view) fn place(&self, size: f32) -> Transform {
         Transform::from_translation(self.seat * size)
             .with_rotation(Quat::from_rotation_x(self.tilt))
             .with_scale(Vec3::splat(size))
     }
 
-    /// A blade of steel on a hinge.
+    /// A steel blade on a hinge.
     pub(in crate::view) const fn blade(model: &'static str) -> Self {
         Self { is_steel: true, ..Self::playing(model, Play::Lifted) }
     }

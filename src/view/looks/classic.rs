@@ -1,4 +1,4 @@
-//! The classic chess set, for the games that are played with it.
+//! The classic chess set, shared by the games that use it.
 
 use super::{Build, Gait, Part};
 use crate::rules::Kind;
@@ -12,7 +12,7 @@ pub(super) const TILE: &str = "chess_tile";
 pub(super) const PIECES: [&str; 7] =
     ["chess_king", "chess_queen", "chess_rook", "chess_bishop", "chess_knight", "chess_pawn", TILE];
 
-/// What a piece is made of.
+/// How a kind of piece is built.
 pub(super) fn build(kind: Kind) -> Option<Build> {
     const KING: [Part; 1] = [Part::still("chess_king")];
     const QUEEN: [Part; 1] = [Part::still("chess_queen")];
@@ -31,7 +31,7 @@ pub(super) fn build(kind: Kind) -> Option<Build> {
     Some(Build { parts, height })
 }
 
-/// How a piece gets along.
+/// How a kind of piece moves.
 pub(super) fn gait(kind: Kind) -> Gait {
     match ChessKind::from_letter(kind.letter()) {
         Some(ChessKind::King) => Gait::Stride,

@@ -1,26 +1,26 @@
-//! How pieces get along.
+//! The gaits of pieces.
 
-/// How a piece gets along.
+/// The animation of a moving piece.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(in crate::view) enum Gait {
     /// It strides, with a little hop at each step.
     Stride,
     /// It stamps from square to square.
     Stomp,
-    /// It turns to where it goes, speeds up and brakes.
+    /// It turns to its target, speeds up and brakes.
     Drive,
-    /// It is drawn along without turning, and sways.
+    /// It slides without turning, and sways.
     Slide,
-    /// It swirls along, rounding the corners off.
+    /// It whirls along, with rounded corners.
     Swirl,
-    /// It rocks back, grinds on and brakes, as heavy as it is.
+    /// It rocks back, drives on and brakes, like a heavy machine.
     Grind,
     /// It bounds from landing to landing.
     Bound,
 }
 
 impl Gait {
-    /// Seconds a leg of the way; for what grinds on, about so.
+    /// Seconds per leg of the path; only approximate for `Grind`.
     pub(in crate::view) fn pace(self) -> f32 {
         match self {
             Self::Stride => 0.42,
@@ -31,7 +31,7 @@ impl Gait {
         }
     }
 
-    /// Seconds to turn before setting off.
+    /// Seconds for turning before it sets off.
     pub(in crate::view) fn turn(self) -> f32 {
         match self {
             Self::Stride | Self::Swirl | Self::Slide => 0.0,

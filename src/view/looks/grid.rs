@@ -1,4 +1,4 @@
-//! What boards of squares in files and ranks share.
+//! What square boards with files and ranks share.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -8,7 +8,7 @@ use crate::rules::{Ground, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
 
-/// One unit a square, the middle of the board at the origin, rank 1 towards the viewer.
+/// The middle of a square: one unit per square, the origin in the middle of the board, rank 1 towards the viewer.
 pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {
     let from_middle = |index: u8, count: u8| f32::from(index) - f32::from(count.saturating_sub(1)) / 2.0;
     let size = layout.size();
@@ -18,15 +18,15 @@ pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {
 /// How wide the frame of a board is.
 pub(super) const FRAME: f32 = 0.32;
 
-/// In which corner a seat begins: to the right or left, and towards the viewer or away.
+/// The corner where a seat begins, as signs: to the right or left, and towards the viewer or away.
 fn side(seat: Seat) -> Vec2 {
     [Vec2::new(-1.0, 1.0), Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0)][seat.index() % 4]
 }
 
-/// How far what is marked at a corner reaches beyond the frame.
+/// How far the marks at a corner reach beyond the frame.
 const SIGN: f32 = 0.32;
 
-/// Along both sides of a corner, as far as the middle of each: outside of the frame.
+/// The lines along both sides of a corner, from the corner to the middle of each side, outside of the frame.
 pub(super) fn corner_edge(layout: &Layout, seat: Seat, frame: f32) -> Vec<[Vec3; 2]> {
     let (width, height) = layout.size();
     let half = Vec2::new(f32::from(width), f32::from(height)) / 2.0 + frame + 0.05;
@@ -35,13 +35,13 @@ pub(super) fn corner_edge(layout: &Layout, seat: Seat, frame: f32) -> Vec<[Vec3;
     vec![[corner, corner.with_x(x * 0.5)], [corner, corner.with_z(z * 0.5)]]
 }
 
-/// The board with its frame, and the heads of the pieces on it.
+/// The corners of the board with its frame, and the heads of the pieces on it.
 pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
     let (width, height) = layout.size();
     let half = Vec2::new(f32::from(width.max(1)), f32::from(height.max(1))) / 2.0 + FRAME;
     let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
     let corners = signs.iter().flat_map(|&(x, z)| {
-        // The frame stands half a unit above the table, and who is next or out is marked at its corners.
+        // The frame stands half a unit above the table, and the corner marks of players reach beyond it.
         let foot = Vec3::new(x * half.x, -0.5, z * half.y);
         let sign = Vec3::new(x * (half.x + SIGN), 0.06, z * (half.y + SIGN));
         [foot, sign, Vec3::new(x * (half.x - 0.6), 1.1, z * (half.y - 0.6))]
@@ -49,7 +49,7 @@ pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
     corners.collect()
 }
 
-/// Light and dark by turns, the fields in the middle in other colours.
+/// Alternately light and dark, with other colours for the fields in the middle.
 pub(super) fn tile_color(layout: &Layout, square: Square) -> Color {
     match (layout.ground(square), (square.file + square.rank) % 2 == 1) {
         (Ground::Centre | Ground::Inner, true) => board::CENTRE_LIGHT,
@@ -59,7 +59,7 @@ pub(super) fn tile_color(layout: &Layout, square: Square) -> Color {
     }
 }
 
-/// From the corner that a seat begins in to the middle, radians about Y.
+/// The direction from a seat's corner to the middle, in radians about Y.
 pub(super) fn from_corner(seat: Seat) -> f32 {
     [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4
 }

@@ -1,7 +1,7 @@
-//! How Knot Chess looks: eight arms in a star round the raised Knot.
+//! The look of Knot Chess: eight arms in a star round the raised Knot.
 //!
-//! White's arms a, b, c, d lie towards the viewer from left to right; each strip runs straight on through the Knot, so
-//! that Black's arms lie opposite.
+//! White's arms a, b, c, d lie towards the viewer from left to right. Each strip runs straight on through the Knot, so
+//! Black's arms lie opposite.
 
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, FRAC_PI_8, PI};
 
@@ -29,12 +29,12 @@ impl Look for Knot {
         PieceKind::from_letter(kind.letter()).map(build)
     }
 
-    /// They have room: along an arm they are thin, and beside it there is nobody.
+    /// Pieces are larger, as there are no neighbours beside an arm.
     fn size(&self) -> f32 {
         1.2
     }
 
-    /// The star is as deep as it is wide, and its squares are many: seen rather from the side, they fill a wide window.
+    /// The star is as deep as it is wide and has many squares; a lower pitch makes it fill a wide window.
     fn pitch(&self, upright: bool) -> Option<f32> {
         (!upright).then_some(0.78)
     }
@@ -54,7 +54,7 @@ impl Look for Knot {
     fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         workshop.spawn(commands, root, "knot_board", board::DARK, Transform::default());
         workshop.spawn(commands, root, "knot_hub", board::CENTRE_DARK, Transform::default());
-        // Wires join what is at the same distance.
+        // Wires join the squares at the same distance from the Knot.
         let wire = workshop.tint(board::WIRE);
         for ring in 1..=ARM {
             let radius = radius(ring);
@@ -64,8 +64,8 @@ impl Look for Knot {
         }
     }
 
-    /// Each wire has the number of its squares on White's and on Black's side, as the notation counts them along a strip,
-    /// and the Knot has its own; each arm has its letter.
+    /// Each wire shows the numbers of its squares on White's and on Black's side, counted along a strip as in the
+    /// notation. The Knot has its own number, and each arm has its letter.
     fn spawn_coordinates(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         (0..=2 * MIDDLE).for_each(|rank| spawn_number(rank, root, workshop, commands));
         for end in ends() {
@@ -100,12 +100,12 @@ impl Look for Knot {
         if distance(square) > 0 { (Vec2::new(0.9, 0.84), 0.86) } else { (Vec2::splat(1.5), 1.15) }
     }
 
-    /// Eight arms.
+    /// Eight arms, so eight equivalent turns.
     fn turns(&self) -> u8 {
         8
     }
 
-    /// Towards the Knot, and from there to the other side.
+    /// Pieces face the Knot, and beyond it the other side.
     fn facing(&self, _: &Layout, seat: Seat, square: Square) -> f32 {
         if distance(square) == 0 {
             return if seat.index() == 0 { PI } else { 0.0 };
@@ -114,7 +114,7 @@ impl Look for Knot {
         inward.x.atan2(inward.z)
     }
 
-    /// What an entity takes where it lands: everything at its distance.
+    /// The ring that an entity attacks where it lands: all squares at its distance from the Knot.
     fn halo(&self, layout: &Layout, kind: Kind, square: Square) -> Vec<Square> {
         if PieceKind::from_letter(kind.letter()) != Some(PieceKind::Entity) {
             return Vec::new();
@@ -122,7 +122,7 @@ impl Look for Knot {
         layout.squares().filter(|&other| distance(other) == distance(square) && other != square).collect()
     }
 
-    /// From one arm to another everything goes through the Knot.
+    /// Lines from one arm to another pass through the Knot.
     fn line(&self, layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
         let ends = (layout.place(from), layout.place(to));
         let same_arm = from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE);
@@ -133,7 +133,7 @@ impl Look for Knot {
         }
     }
 
-    /// The ends of four arms.
+    /// The ends of the player's four arms.
     fn edge(&self, _: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
         let own = ends().filter(|end| (end.rank < MIDDLE) == (seat.index() == 0));
         let across = own.map(|end| {
@@ -186,17 +186,17 @@ const HUB_HEIGHT: f32 = 0.22;
 /// The top of the table.
 const TABLE_LEVEL: f32 = -0.52;
 
-/// How far a square is from the Knot.
+/// The distance of a square from the Knot, in squares.
 fn distance(square: Square) -> u8 {
     square.rank.abs_diff(MIDDLE)
 }
 
-/// How far the squares at a distance are from the middle of the board.
+/// The distance of such squares from the middle of the board, in units.
 fn radius(distance: u8) -> f32 {
     1.52 + 0.86 * (f32::from(distance) - 1.0)
 }
 
-/// The way out along the arm that a square is on.
+/// The outward direction of the arm that a square is on.
 fn outward(square: Square) -> Vec3 {
     let angle = PI - FRAC_PI_8 - f32::from(square.file) * FRAC_PI_4;
     let near = Vec3::new(angle.cos(), 0.0, angle.sin());
@@ -216,14 +216,14 @@ fn ends() -> impl Iterator<Item = Square> {
     (0..4).flat_map(|strip| [Square::new(strip, 0), Square::new(strip, 2 * MIDDLE)])
 }
 
-/// The number of a rank, on a plaque on its wire, between the two arms in the middle of its side; that of the Knot lies on
-/// its rim.
+/// Spawns the number of a rank on a plaque on its wire, between the two middle arms of its side. That of the Knot lies
+/// on its rim.
 fn spawn_number(rank: u8, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
-    /// How far the figures of a number are apart.
+    /// The distance between the digits of a number.
     const APART: f32 = 0.17;
     let (away, level, size) = match rank.abs_diff(MIDDLE) {
         0 => (0.84, HUB_HEIGHT + 0.03, 0.17),
-        // There is no room next to the Knot: a little farther out.
+        // There is no room next to the Knot, so it is a little farther out.
         1 => (1.74, -0.03, 0.19),
         ring => (radius(ring), -0.03, 0.21),
     };
@@ -243,7 +243,7 @@ fn spawn_number(rank: u8, root: Entity, workshop: &mut Workshop, commands: &mut 
     }
 }
 
-/// The model of a figure.
+/// The model of a digit.
 fn figure_model(figure: char) -> &'static str {
     match figure.to_digit(10) {
         Some(0) => "knot_digit_0",
@@ -253,7 +253,7 @@ fn figure_model(figure: char) -> &'static str {
     }
 }
 
-/// The letter of a strip, on the table beside the end of an arm, on the side that is nearer to the viewer.
+/// Spawns the letter of a strip on the table beside the end of an arm, on the side nearer to the viewer.
 fn spawn_letter(end: Square, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
     const LETTERS: [&str; 4] = ["knot_letter_a", "knot_letter_b", "knot_letter_c", "knot_letter_d"];
     let out = outward(end);
@@ -314,7 +314,7 @@ mod tests {
         assert!(across.is_sorted(), "{across:?}");
     }
 
-    /// How high and how wide pieces are at the beginning in a window of 1280 by 720 with panels, in pixels, without their bases.
+    /// The sizes of pieces at the start in a window of 1280 by 720 with panels, in pixels, without their bases.
     #[test]
     fn pieces_are_large_enough_to_be_told_apart() {
         let (window, free) = (Vec2::new(1280.0, 720.0), Rect::new(8.0, 75.0, 940.0, 630.0));
@@ -348,7 +348,7 @@ mod tests {
     #[test]
     fn no_two_tiles_overlap() {
         let first = |strip| place(Square::new(strip, 7)).translation;
-        // Neighbours next to the Knot touch with their inner corners at most.
+        // Neighbours next to the Knot at most touch with their inner corners.
         let inner = radius(1) - 0.42;
         assert!(inner * FRAC_PI_8.tan() >= 0.44, "{}", first(0).distance(first(1)));
     }

@@ -1,7 +1,7 @@
-//! How each game looks: where its squares are, what its board and pieces are made of, and how they go.
+//! The look of each game: where its squares are, what its board and pieces are made of, and how the pieces move.
 //!
-//! One file a game, with what it does not share with others. The board asks the look of the game it shows; nothing else
-//! in the view asks which game it is.
+//! Each game has a file with what it does not share with others. The board asks the look of its game; nothing else in
+//! the view depends on the game.
 
 mod auction;
 mod build;
@@ -25,53 +25,53 @@ use super::board::Layout;
 use super::workshop::Workshop;
 use crate::rules::{GameId, Kind, Seat, Square};
 
-/// How a game looks. What is not said is as on a small chessboard.
+/// The look of a game. The defaults are those of a small chessboard.
 pub(super) trait Look: Debug + Sync {
-    /// The models without which the game cannot be shown, by the file that has them.
+    /// The models without which the game cannot be shown, grouped by file.
     fn models(&self) -> &'static [(&'static str, &'static [&'static str])];
 
-    /// What a piece is made of; nothing for a kind that the game does not have.
+    /// How a kind of piece is built; `None` if the game does not have it.
     fn build(&self, kind: Kind) -> Option<Build>;
 
-    /// How many times as large as their models pieces are.
+    /// The scale of pieces over their models.
     fn size(&self) -> f32 {
         1.0
     }
 
-    /// How far the camera looks down at first, radians; nothing where that is as usual. `upright` is a window that is higher
-    /// than wide.
+    /// The initial pitch of the camera in radians downwards; `None` for the usual one. `upright` means a portrait
+    /// window.
     fn pitch(&self, _upright: bool) -> Option<f32> {
         None
     }
 
-    /// How a piece gets along.
+    /// The gait of a kind of piece.
     fn gait(&self, kind: Kind) -> Gait;
 
-    /// The model of the place that the board stands in, which is called like its file.
+    /// The name of the model, and of the file, of the place that the board stands in.
     fn place_around(&self) -> &'static str;
 
-    /// Spawns what belongs to the board beside its tiles, below the entity given.
+    /// Spawns the parts of the board other than its tiles, below `root`.
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands);
 
-    /// Spawns the letters and numbers beside its squares, below the entity given.
+    /// Spawns the coordinates beside its squares, below `root`.
     fn spawn_coordinates(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands);
 
-    /// The middle of a square at the level where pieces stand, and how the square lies.
+    /// The transform of a square: its middle at the height where pieces stand, and its rotation.
     fn place(&self, layout: &Layout, square: Square) -> Transform {
         Transform::from_translation(grid::middle(layout, square))
     }
 
-    /// The corners of what must be seen, on the ground and at the height of heads.
+    /// The corners of what the camera must show, on the ground and at head height.
     fn outline(&self, layout: &Layout) -> Vec<Vec3> {
         grid::outline(layout)
     }
 
-    /// How much wider than usual the table is.
+    /// The width of the table, relative to the usual one.
     fn table_width(&self) -> f32 {
         1.0
     }
 
-    /// The model of a square's tile; nothing where the square is part of the board.
+    /// The model of a square's tile; `None` if the square is part of the board's model.
     fn tile(&self, square: Square) -> Option<&'static str>;
 
     /// The colour of a square's tile.
@@ -79,12 +79,12 @@ pub(super) trait Look: Debug + Sync {
         grid::tile_color(layout, square)
     }
 
-    /// Width and depth of a square, and the scale of what marks one.
+    /// The width and depth of a square, and the scale of its markers.
     fn cell(&self, _square: Square) -> (Vec2, f32) {
         (Vec2::splat(0.98), 1.0)
     }
 
-    /// In how many ways the board can be turned so that squares lie where squares lay.
+    /// The number of rotations that map the squares onto each other.
     fn turns(&self) -> u8 {
         4
     }
@@ -94,46 +94,46 @@ pub(super) trait Look: Debug + Sync {
         grid::from_corner(seat)
     }
 
-    /// Where a captured piece stands in a player's hand: its place there, counted from 0, and how many there are.
+    /// The place of captured piece `index` of `count` in a player's hand.
     fn hand(&self, _layout: &Layout, _seat: Seat, _index: usize, _count: usize) -> Transform {
         Transform::default()
     }
 
-    /// Where the dice come to rest that a player throws, on the ground; nothing where there are none.
+    /// Where a player's two dice come to rest on the ground; `None` if the game has no dice.
     fn dice(&self, _layout: &Layout, _seat: Seat) -> Option<[Vec3; 2]> {
         None
     }
 
-    /// The squares that light up with a piece of this kind, were it on the square given.
+    /// The squares to highlight for a piece of this kind on the given square.
     fn halo(&self, _layout: &Layout, _kind: Kind, _square: Square) -> Vec<Square> {
         Vec::new()
     }
 
-    /// The way along which a piece on the first square threatens the second.
+    /// The path along which a piece on the first square threatens the second.
     fn line(&self, layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
         vec![layout.place(from), layout.place(to)]
     }
 
-    /// The lines along the board that are before a player, from one end to the other.
+    /// The lines along the board's edge in front of a player.
     fn edge(&self, layout: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
         grid::corner_edge(layout, seat, grid::FRAME)
     }
 
-    /// How its flat diagram lies.
+    /// The layout of its flat diagram.
     fn plan(&self) -> Plan {
         Plan::Grid
     }
 
-    /// How a piece is drawn on it.
+    /// The symbol of a kind of piece in the diagram.
     fn symbol(&self, kind: Kind) -> Symbol;
 }
 
-/// How the flat diagram of a game lies.
+/// The layout of a flat diagram.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Plan {
-    /// As the table does, seen from above.
+    /// Like the table, seen from above.
     Grid,
-    /// Strips beside each other, with a middle that belongs to all.
+    /// Strips beside each other, sharing the square in the middle.
     Strips,
 }
 
@@ -155,7 +155,7 @@ mod tests {
     use crate::rules::chess::ChessKind;
     use crate::rules::{knot, pothole};
 
-    /// Every kind of piece has a body, made of models that are loaded.
+    /// Every kind of piece has a build whose models are loaded.
     #[test]
     fn every_kind_of_piece_has_a_body() {
         let kinds = |game: GameId| -> Vec<Kind> {

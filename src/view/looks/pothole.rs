@@ -1,4 +1,4 @@
-//! How Pothole Chess looks: a grid of machines.
+//! The look of Pothole Chess: a grid of machines.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::view::board::Layout;
 use crate::view::coordinates::spawn_rims;
 use crate::view::workshop::Workshop;
 
-/// The models of its letters and numbers: far, right, near and left.
+/// The models of its coordinates: far, right, near and left.
 const SIGNS: [&str; 4] = ["board_signs_n", "board_signs_e", "board_signs_s", "board_signs_w"];
 
 /// The look of 4-Player Pothole Chess.
@@ -60,7 +60,7 @@ impl Look for Pothole {
     }
 }
 
-/// Whether it has the shape that the board's model has.
+/// Whether the board has the shape that its model has.
 fn is_usual(layout: &Layout) -> bool {
     (layout.size(), layout.squares().count()) == ((7, 7), 45)
 }

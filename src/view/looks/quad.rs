@@ -1,4 +1,4 @@
-//! How Quad looks: a chessboard and four armies of the classic set.
+//! The look of Quad: a chessboard and four armies of the classic set.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::view::board::Layout;
 use crate::view::coordinates::spawn_rims;
 use crate::view::workshop::Workshop;
 
-/// The models of its letters and numbers: far, right, near and left.
+/// The models of its coordinates: far, right, near and left.
 const SIGNS: [&str; 4] =
     ["chess_board8_signs_n", "chess_board8_signs_e", "chess_board8_signs_s", "chess_board8_signs_w"];
 
@@ -50,7 +50,7 @@ impl Look for Quad {
         Some(classic::TILE)
     }
 
-    /// The board with its frame and what is marked at its corners, and the heads of the pieces.
+    /// The corners of the board with its frame and corner marks, and the heads of the pieces.
     fn outline(&self, _: &Layout) -> Vec<Vec3> {
         let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
             // The frame stands half a unit above the table.

@@ -3,26 +3,25 @@
 use crate::rules::chess::ChessKind;
 use crate::rules::{Kind, pothole};
 
-/// How a piece is drawn flat.
+/// The flat symbol of a piece.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Symbol {
-    /// A chessman of the font.
+    /// A chess glyph of the font.
     Glyph(char),
-    /// Its letter.
+    /// The letter of the piece.
     Letter(char),
-    /// Shapes whose corners go round to the right and never inwards: the middle of the piece is the origin, y is up, and
-    /// everything lies within 1 of it.
+    /// Convex polygons, clockwise. The middle of the piece is the origin, y is up, and everything lies within 1 of it.
     Shapes(&'static [&'static [(f32, f32)]]),
 }
 
 impl Symbol {
-    /// The letter that the notation has for it.
+    /// The letter of the piece in the notation.
     pub(super) const fn letter(kind: Kind) -> Self {
         Self::Letter(kind.letter().to_ascii_uppercase())
     }
 }
 
-/// A chessman.
+/// The glyph of a chess piece.
 pub(super) fn of_chess(kind: Kind) -> Symbol {
     ChessKind::from_letter(kind.letter()).map_or(Symbol::letter(kind), |kind| Symbol::Glyph(kind.sign()))
 }
@@ -107,7 +106,7 @@ const MEGADOZER: [Corners; 6] = [
 mod tests {
     use super::*;
 
-    /// As egui fills them: no corner goes inwards, and none is far out.
+    /// egui can fill them: they are convex, and near the origin.
     #[test]
     fn shapes_go_round_to_the_right() {
         for kind in pothole::PieceKind::ALL {

@@ -17,7 +17,7 @@ use crate::rules::text::RowWriter;
 
 pub(super) const COLORS: [TurnColor; 4] = [TurnColor::Red, TurnColor::Blue, TurnColor::Yellow, TurnColor::Green];
 
-/// For each seat: the numbers of the castlings on the side where the way is short, and where it is long.
+/// For each seat, the numbers of its short and its long castling.
 pub(super) const SIDES: [[usize; 2]; 4] = [[1, 0], [2, 3], [4, 5], [7, 6]];
 
 fn differs<T>(why: impl Into<String>) -> Result<T, ExchangeError> {
@@ -32,7 +32,7 @@ pub(super) const fn place(square: Square) -> Place {
     Place { row: square.rank as usize, col: square.file as usize }
 }
 
-/// What a piece letter of the other format means here; `D` is a queen that was a pawn.
+/// The kind for a FEN4 piece letter; `D` is a promoted queen.
 pub(super) fn kind_of(letter: char) -> Option<ChessKind> {
     match letter {
         'D' => Some(ChessKind::Queen),
@@ -41,7 +41,7 @@ pub(super) fn kind_of(letter: char) -> Option<ChessKind> {
     }
 }
 
-/// Reads a FEN4 board, and says what could not be taken over.
+/// Parses a FEN4 board, with notes on what could not be taken over.
 ///
 /// # Errors
 ///
@@ -73,7 +73,7 @@ pub(super) fn convert(board: &Board, options: &Options) -> Result<(Position, Vec
     }
     let seat = COLORS.iter().position(|&color| color == board.turn).unwrap_or(0);
     let mut text = format!("{} turn={}", rows.finish(), SEATS[seat].letter);
-    // The men alone first: what else is taken over depends on where they stand.
+    // Parse the pieces first: the rest depends on where they stand.
     let mut men = Position::from_text(&format!("{text} castle=-"), options)?;
     if men.outcome().is_some() {
         return Ok((men, vec!["the game is over at once by the rules here".to_owned()]));
@@ -92,7 +92,7 @@ pub(super) fn convert(board: &Board, options: &Options) -> Result<(Position, Vec
     Ok((men, notes))
 }
 
-/// A piece as our positions have it.
+/// A piece in the notation of position texts.
 fn thing(color: Color, letter: char, square: Square) -> Result<String, ExchangeError> {
     let Color::Turn(color) = color else {
         return differs(format!("a dead piece stands on {square}: here the pieces of who is out leave the board"));
@@ -104,13 +104,13 @@ fn thing(color: Color, letter: char, square: Square) -> Result<String, ExchangeE
     Ok(format!("{}{}", SEATS[seat].letter, kind.kind().letter()))
 }
 
-/// Rules of other variants.
+/// Rejects rules of other variants.
 fn check_extra(extra: &Extra) -> Result<(), ExchangeError> {
     let plain = Extra { royal: extra.royal, enpassant: extra.enpassant, uniquify: extra.uniquify, ..Extra::default() };
     if *extra == plain { Ok(()) } else { differs("the board is of a variant that is not plain four-handed chess") }
 }
 
-/// The castlings that are open there and can be here.
+/// The castlings that are open in the FEN4 board and possible here.
 fn castling(board: &Board, men: &Position, notes: &mut Vec<String>) -> String {
     let mut open = Vec::new();
     for (seat, numbers) in SIDES.iter().enumerate() {
@@ -134,13 +134,13 @@ fn castling(board: &Board, men: &Position, notes: &mut Vec<String>) -> String {
     if rooks.is_empty() { "-".to_owned() } else { rooks.join(",") }
 }
 
-/// Who may still capture a pawn of `owner` in passing: all who have not moved since.
+/// Players who may still capture a pawn of `owner` en passant: all who have not moved since.
 fn not_moved_since(position: &Position, owner: Seat) -> SeatSet {
     let after = (0..4).map(|places| Seat((position.turn.0 + places) % 4)).take_while(|&seat| seat != owner);
     after.filter(|&seat| position.players().contains(seat)).collect()
 }
 
-/// Double steps that are still to be captured.
+/// Double steps that can still be captured en passant.
 fn passants(board: &Board, men: &Position) -> Vec<String> {
     let mut found = Vec::new();
     for (seat, &pair) in board.extra_options.enpassant.iter().enumerate() {
@@ -157,11 +157,11 @@ fn passants(board: &Board, men: &Position) -> Vec<String> {
     found
 }
 
-/// Writes a position as FEN4, and says what could not be taken over.
+/// Writes a position as FEN4, with notes on what could not be taken over.
 ///
 /// # Errors
 ///
-/// Where the position holds what FEN4 cannot say: hands, dormant or placed pieces, an auction under way.
+/// Where the position has what FEN4 cannot express: hands, dormant or placed pieces, or a running auction.
 pub fn write_fen4(position: &Position) -> Result<(String, Vec<String>), ExchangeError> {
     export(position).map(|(board, notes)| (board.to_string().split_whitespace().collect(), notes))
 }

@@ -22,7 +22,7 @@ use crate::rules::seat::{Decider, Seat};
 use crate::rules::square::Square;
 use crate::rules::text::excerpt;
 
-/// Rule words that change nothing about which moves there are.
+/// Rule words that do not change which moves are legal.
 const HARMLESS: [&str; 6] = ["EnPassant", "Anonymous", "Ghostboard", "SpectatorChat", "Diplomacy", "Blindfold"];
 
 const PROMOTION_DIFFERS: &str = "there a pawn promotes on its eighth row, here on the king's row of an opponent";
@@ -31,15 +31,15 @@ fn form(why: impl Into<String>) -> ExchangeError {
     ExchangeError::Form { format: "PGN4", why: why.into() }
 }
 
-/// Reads a game of plain four-handed chess as a record of Auction Chess, in which nobody offers anything, and says what
-/// could not be taken over.
+/// Parses a game of plain four-player chess as a record of Auction Chess without offers, with notes on what could not
+/// be taken over.
 ///
 /// # Errors
 ///
-/// Where the text is not PGN4, or the rules part: the error names the move.
+/// Where the text is not PGN4, or a move is illegal here; the error names the move.
 pub fn read_pgn4(text: &str) -> Result<(Record, Vec<String>), ExchangeError> {
     check_depth(text)?;
-    // The reader trusts in a tag at the beginning and in white space at the end.
+    // The parser requires a tag at the beginning and whitespace at the end.
     let padded = format!("{FIRST_LINE}{}\n", text.trim());
     let begins_at = text[..text.len() - text.trim_start().len()].matches('\n').count() + 1;
     let game: PGN4 = padded.parse().map_err(|error| form(form_fault(&error, &padded, begins_at)))?;
@@ -70,11 +70,11 @@ pub fn read_pgn4(text: &str) -> Result<(Record, Vec<String>), ExchangeError> {
     Ok((record, notes))
 }
 
-/// What a record of Auction Chess cannot say of a game.
+/// Notes on what a record of Auction Chess cannot express.
 fn unsaid(game: &PGN4) -> Vec<String> {
     const SAID: [&str; 4] = ["Variant", "RuleVariants", "StartFen4", "Date"];
     let is_said = |name: &str| SAID.contains(&name) || SEATS.iter().any(|seat| seat.name == name);
-    // The first line is ours.
+    // The first tag is the one we added.
     let tags: Vec<String> =
         game.bracketed.iter().skip(1).filter(|(name, _)| !is_said(name)).map(|(name, _)| excerpt(name)).collect();
     let moves = || game.turns.iter().flat_map(|turn| &turn.turns);
@@ -90,7 +90,7 @@ fn unsaid(game: &PGN4) -> Vec<String> {
     notes.into_iter().filter(|&(count, _)| count > 0).map(|(_, note)| note).collect()
 }
 
-/// A list of names, of which the first few are told.
+/// A list of names, shortened to the first few.
 fn first_of(names: &[String]) -> String {
     const TOLD: usize = 12;
     let more = if names.len() > TOLD { format!(" and {} more", names.len() - TOLD) } else { String::new() };
@@ -99,8 +99,8 @@ fn first_of(names: &[String]) -> String {
 
 const FIRST_LINE: &str = "[Reader \"-\"]\n";
 
-/// What is wrong with a text, as a sentence that names its line and shows no more of it than fits. The text begins at
-/// a line of what was given, and here behind a line of ours.
+/// A parse error as a sentence with its line number, cut to a reasonable length. The text starts at line `begins_at` of
+/// the original, after our added line.
 fn form_fault(error: &PGN4Error, padded: &str, begins_at: usize) -> String {
     let (place, why) = match error {
         PGN4Error::Other(place) => (place, "a move is expected".to_owned()),
@@ -116,7 +116,7 @@ fn form_fault(error: &PGN4Error, padded: &str, begins_at: usize) -> String {
     format!("line {line}: {why}")
 }
 
-/// Only plain four-handed chess, each against all.
+/// Accepts only plain four-player chess without teams.
 fn check_rules(game: &PGN4) -> Result<(), ExchangeError> {
     if let Some(variant) = game.tag("Variant").filter(|variant| !matches!(*variant, "FFA" | "Solo")) {
         return Err(ExchangeError::NoCounterpart(format!(
@@ -145,7 +145,7 @@ impl Reader {
         let text = quarter.main.to_string();
         let refuse = |why: String| ExchangeError::Move { number, player, text: text.clone(), why };
         if self.line.position.outcome().is_some() {
-            // A mate is noted once more on the turn of who is mated.
+            // A mate is noted again on the turn of the mated player.
             let noted = matches!(quarter.main, Move::Checkmate);
             return if noted { Ok(()) } else { Err(refuse("the game is over by the rules here".to_owned())) };
         }
@@ -161,7 +161,7 @@ impl Reader {
         let action = self.action(&quarter.main).map_err(&refuse)?;
         let mut effects = Vec::new();
         self.play(action, &mut effects).map_err(&refuse)?;
-        // Nobody offers anything, and no dice have been thrown.
+        // Skip all offers; no dice have been rolled.
         while self.line.position.phase == Phase::Offer {
             self.play(Action::Pass, &mut effects).map_err(&refuse)?;
         }
@@ -183,7 +183,7 @@ impl Reader {
         Ok(())
     }
 
-    /// What a move means here.
+    /// The action for a PGN4 move.
     fn action(&self, written: &Move) -> Result<Action, String> {
         let castle = |side: usize| {
             let castle = &CASTLES.all()[SIDES[self.line.position.turn.index()][side]];
@@ -225,7 +225,7 @@ impl Reader {
     }
 }
 
-/// Whether a pawn of `seat` that comes to this square promotes there, on its eighth row.
+/// Whether a pawn of `seat` reaches its eighth row, where it promotes in the other format.
 const fn is_eighth_row(seat: Seat, to: Square) -> bool {
     match seat.0 {
         0 => to.rank == 7,
@@ -235,11 +235,11 @@ const fn is_eighth_row(seat: Seat, to: Square) -> bool {
     }
 }
 
-/// Writes a record of Auction Chess as a game of plain four-handed chess, and says what could not be taken over.
+/// Writes a record of Auction Chess as a game of plain four-player chess, with notes on what could not be taken over.
 ///
 /// # Errors
 ///
-/// Where the rules part: the error names the move.
+/// Where a move is illegal there; the error names the move.
 pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeError> {
     let mut options = Options::default();
     for (name, value) in &record.options {
@@ -260,7 +260,7 @@ pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeErro
     }
     let mut game = PGN4 { bracketed: Vec::new(), turns: Vec::new() };
     let mut tag = |name: &str, value: &str| {
-        // The format has no way to write a quote in a value.
+        // The format has no escape for quotes in a value.
         let plain = value.replace('"', "'").replace(char::is_control, " ");
         game.bracketed.push((name.to_owned(), plain));
     };
@@ -301,7 +301,7 @@ pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeErro
     Ok((format!("{game}\n"), notes))
 }
 
-/// Plays a move, and says how it is written there and who has left with it.
+/// Plays a move; returns its PGN4 form and the player who left because of it.
 fn write_move(position: &mut Position, action: Action) -> Result<(Move, Option<&'static str>), String> {
     let mut effects = Vec::new();
     let before = *position;
@@ -340,7 +340,7 @@ fn write_move(position: &mut Position, action: Action) -> Result<(Move, Option<&
     Ok((Move::Normal(BasicMove { piece: letter(kind), from, captured, to, promotion: None, checks, mates }), left))
 }
 
-/// Whether a move is a castling: 0 on the short side, 1 on the long one.
+/// The side of a castling move: 0 for short, 1 for long; `None` if it is no castling.
 fn castling_side(before: &Position, kind: ChessKind, from: Square, to: Square) -> Option<usize> {
     let seat = before.turn.index();
     SIDES[seat].iter().position(|&number| {

@@ -1,8 +1,8 @@
-//! Boards and games of other programs for four-handed chess: FEN4 and PGN4, the formats of chess.com.
+//! Converts boards and games of other four-player chess programs: FEN4 and PGN4, the formats of chess.com.
 //!
-//! They know neither hands nor tokens nor dormant pieces, and their rules are others in places: a pawn promotes on its
-//! eighth row there, and the pieces of a player who is out stay on the board. What both sides can say is converted;
-//! where the rules part, an error names the move. What can be left out, such as the count of rounds, is said.
+//! They have no hands, tokens or dormant pieces, and differ in some rules: pawns promote on their eighth row, and the
+//! pieces of a player who is out stay on the board. What both sides can express is converted. At a move where the rules
+//! differ, an error names it. Notes say what is left out, such as the count of rounds.
 
 mod board;
 mod game;
@@ -17,23 +17,23 @@ use crate::rules::text::{PositionError, excerpt};
 /// Why a board or a game cannot be converted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ExchangeError {
-    /// A text that is not in the other program's format.
+    /// The text is not in the other program's format.
     #[error("this is not {format}: {why}")]
     Form {
-        /// Which format.
+        /// The name of the format.
         format: &'static str,
         /// What is wrong.
         why: String,
     },
-    /// Something that one side has and the other has not.
+    /// Only one of the formats can express it.
     #[error("{0}")]
     NoCounterpart(String),
-    /// A move at which the rules part.
+    /// A move at which the rules differ.
     #[error("move {number}, {player} `{}`: {why}", excerpt(.text))]
     Move {
-        /// The number of the round, counted from 1.
+        /// The number of the round, from 1.
         number: usize,
-        /// Whose move it is.
+        /// The player who moves.
         player: &'static str,
         /// The move as it is written.
         text: String,
@@ -45,7 +45,7 @@ pub enum ExchangeError {
     Position(#[from] PositionError),
 }
 
-/// What is wrong with a board, as its reader says it, but with no more of it than a sentence can show.
+/// The parser's error, cut to a reasonable length.
 fn board_fault(error: &BoardParseError) -> String {
     let said = error.to_string();
     match said.split_once("Tag '").and_then(|(_, behind)| behind.rsplit_once('\'')) {
@@ -54,7 +54,7 @@ fn board_fault(error: &BoardParseError) -> String {
     }
 }
 
-/// The reader of FEN4 adds up numbers of whatever size.
+/// The FEN4 parser adds up numbers of any size without an overflow check.
 fn check_numbers(fen4: &str) -> Result<(), ExchangeError> {
     const MOST_DIGITS: usize = 5;
     let longest = fen4.split(|letter: char| !letter.is_ascii_digit()).map(str::len).max();
@@ -64,7 +64,7 @@ fn check_numbers(fen4: &str) -> Result<(), ExchangeError> {
     Err(ExchangeError::Form { format: "FEN4", why: "a number has too many digits".to_owned() })
 }
 
-/// The reader of PGN4 calls itself for each variation within a variation.
+/// The PGN4 parser recurses for nested variations.
 fn check_depth(pgn4: &str) -> Result<(), ExchangeError> {
     const DEEPEST: i32 = 64;
     let mut depth = 0_i32;
@@ -75,7 +75,7 @@ fn check_depth(pgn4: &str) -> Result<(), ExchangeError> {
         match mark {
             b'(' => depth += 1,
             b')' => depth = (depth - 1).max(0),
-            // What is said in a comment opens and closes nothing.
+            // Brackets in comments do not count.
             _ => rest = behind.split_once('}').map_or("", |(_, behind)| behind),
         }
         if depth > DEEPEST {
@@ -86,7 +86,7 @@ fn check_depth(pgn4: &str) -> Result<(), ExchangeError> {
     Ok(())
 }
 
-/// What stands behind the tags of a game: values may hold brackets of all kinds.
+/// The text after a game's tags, whose values may contain any brackets.
 fn behind_tags(pgn4: &str) -> &str {
     let mut rest = pgn4.trim_start();
     while rest.starts_with('[') {

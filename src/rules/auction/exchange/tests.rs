@@ -7,12 +7,12 @@ use crate::rules::Record;
 use crate::rules::auction::{Options, Position};
 use crate::rules::game::Game as _;
 
-/// The start of the game as FEN4: here every queen stands to the left of her king.
+/// The starting position in FEN4; in Auction every queen stands to the left of her king.
 const START: &str = "R-0,0,0,0-1,1,1,1-1,1,1,1-0,0,0,0-0-3,yR,yN,yB,yK,yQ,yB,yN,yR,3/3,yP,yP,yP,yP,yP,yP,yP,yP,3/14/\
                      bR,bP,10,gP,gR/bN,bP,10,gP,gN/bB,bP,10,gP,gB/bQ,bP,10,gP,gK/bK,bP,10,gP,gQ/bB,bP,10,gP,gB/\
                      bN,bP,10,gP,gN/bR,bP,10,gP,gR/14/3,rP,rP,rP,rP,rP,rP,rP,rP,3/3,rR,rN,rB,rQ,rK,rB,rN,rR,3";
 
-/// A board with the kings and what else is asked for, in the rows 8 to 5 from below.
+/// A board with the kings and the given rows 8 to 5.
 fn fen4(meta: &str, rows: [&str; 4]) -> String {
     let [eight, seven, six, five] = rows;
     format!("{meta}-3,3,yK,4,3/14/14/14/14/13,gR/{eight}/{seven}/{six}/{five}/14/14/14/3,4,rK,3,3")
@@ -112,7 +112,7 @@ fn what_the_other_format_has_no_place_for_is_said() {
             "a record has one line of moves (variations left out: 1)",
         ]
     );
-    // What castlings the other set-up loses is said of games as of boards.
+    // The castlings that the other set-up loses are noted for games as for boards.
     assert_eq!(read_pgn4("1. h2-h3").unwrap().1.len(), 4);
 }
 
@@ -129,7 +129,7 @@ fn positions_that_fen4_cannot_say_are_refused() {
     }
 }
 
-/// A game in which pawns and knights go to and fro; it castles on both sides, takes in passing, and gives check.
+/// A game in which pawns and knights move to and fro, with castling on both sides, en passant and a check.
 #[test]
 fn games_go_both_ways() {
     let record = "[Game \"auction\"]\n[Red \"Ann\"]\n\n\
@@ -139,7 +139,7 @@ fn games_go_both_ways() {
     assert!(game.contains("1. Ne1-f3 .. b4-c4 .. d13-d12 .. m4-l4\n2. d2-d4 .. c4xd3 .. Ne14-f12 .. Nn5-l6"), "{game}");
     assert!(game.contains("[Red \"Ann\"]") && game.contains("StartFen4"), "{game}");
     let (again, _) = read_pgn4(&game).unwrap();
-    // Both hands hold a pawn when Red has captured: nobody offers it.
+    // Both hands hold a pawn after Red's capture, but nobody offers it.
     assert_eq!(again.actions, record.actions);
     assert_eq!((again.players, again.position), (record.players, None));
 }
@@ -190,11 +190,11 @@ fn where_the_rules_part_the_move_is_named() {
         ("1. h2".to_owned(), "this is not PGN4: "),
         ("x".to_owned(), "this is not PGN4: "),
         (format!("{tags}{}", "(".repeat(100_000)), "too many brackets"),
-        // What stands in comments and tags opens and closes nothing.
+        // Brackets in comments and tags do not count.
         (format!("1. h2-h4 {}", "( 1. h2-h4 { ) } ".repeat(8000)), "too many brackets"),
         (format!("[A \"{{(\"]\n1. h2-h4 {}", "( 1. h2-h4 ".repeat(8000)), "too many brackets"),
         (format!("1. h2-h4 {{ {} }}", "(".repeat(8000)), ""),
-        // Lines are those of the text, and of what is wrong no more is shown than fits.
+        // Line numbers are those of the original text, and errors are cut to a reasonable length.
         ("\n\n[Variant \"FFA\"]\n1. h2-h4\n2. \n".to_owned(), "line 5: a move is expected"),
         ("[Variant \"FFA\n\n1. h2-h4".to_owned(), "line 1: a tag has the form"),
         ("1. h2-h4\n\nx2. h2-h4".to_owned(), "line 3: `x2` is no number of a turn"),

@@ -1,4 +1,4 @@
-//! What reading and writing share: names of phases and endings, and what a key means where it is left out.
+//! Shared by parser and writer: names of phases and endings, and defaults of keys.
 
 use crate::rules::auction::board::CASTLES;
 use crate::rules::auction::position::{Phase, Position};
@@ -7,10 +7,10 @@ use crate::rules::outcome::EndReason;
 use crate::rules::text::Endings;
 use crate::texts::text;
 
-/// The letter of a dormant piece's owner, who is nobody.
+/// The owner's letter of a dormant piece.
 pub(in crate::rules::auction) const DORMANT: char = 'D';
 
-/// What a position waits for, in the key `phase`.
+/// The phases of a turn, in the key `phase`.
 pub(in crate::rules::auction) const PHASES: [(Phase, &str); 7] = [
     (Phase::Move, "move"),
     (Phase::Wake, "wake"),
@@ -34,7 +34,7 @@ pub(in crate::rules::auction) const ENDINGS: Endings = Endings {
     expected: || text!("position-auction-over"),
 };
 
-/// The castlings whose king and rook stand where they started: what the key `castle` means where it is left out.
+/// The castlings whose king and rook are on their starting squares: the default of the key `castle`.
 pub(in crate::rules::auction) fn usual_castling(position: &Position) -> CastlingRights {
     let rights = (0..CASTLES.all().len()).filter(|&number| CASTLES.in_place(number, &position.board));
     CastlingRights(rights.fold(0, |rights, number| rights | 1 << number))

@@ -1,4 +1,4 @@
-//! Position texts of Auction Chess, read and written.
+//! Parses and writes position texts of Auction Chess.
 
 mod keys;
 mod read;

@@ -1,4 +1,4 @@
-//! Position texts of Auction Chess, read (`docs/rules/notation.md`, "Positions").
+//! Parses position texts of Auction Chess (`docs/rules/notation.md`, "Positions").
 
 use super::keys::{DORMANT, ENDINGS, PHASES, usual_castling};
 use crate::rules::action::{Action, Bid};
@@ -19,11 +19,11 @@ use crate::rules::text::{
 };
 use crate::texts::{text, word};
 
-/// Reads a position, which may still have to be settled: its player may have nothing to do.
+/// Parses a position. It may still have to be settled, if its player cannot act.
 ///
 /// # Errors
 ///
-/// What is wrong and where.
+/// What is wrong, and where.
 pub(in crate::rules::auction) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
     let split = PositionText::split(text)?;
     let mut position = Position::on(CROSS, *options);
@@ -59,7 +59,7 @@ fn read_board(
     Ok(())
 }
 
-/// The corners are where they are.
+/// Checks that the void corners are in place.
 fn check_outline(position: &Position, placed: &Placed<'_>) -> Result<(), PositionError> {
     let void = matches!(placed.item, Item::Void(_));
     for file in placed.square.file..placed.square.file + placed.item.width() as u8 {
@@ -114,7 +114,7 @@ fn read_keys(
 ) -> Result<(), PositionError> {
     position.players = (0..4).map(Seat).filter(|&seat| position.board.king(seat).is_some()).collect();
     position.castling = usual_castling(position);
-    // What other keys refer to comes first.
+    // Keys that others refer to come first.
     let order = ["turn", "phase", "handR", "handB", "handY", "handG", "offer"];
     let place = |key: &str| order.iter().position(|&first| first == key).unwrap_or(order.len());
     let mut keys: Vec<_> = split.keys.iter().collect();
@@ -166,7 +166,7 @@ fn read_key(
     Ok(())
 }
 
-/// The parts of a list; none for `-`.
+/// The items of a list; none for `-`.
 fn parts(value: &str) -> impl Iterator<Item = &str> {
     (value != "-").then(|| value.split(',')).into_iter().flatten()
 }
@@ -227,7 +227,7 @@ fn read_kind(letter: char) -> Result<ChessKind, String> {
     kind.ok_or_else(|| text!("position-no-kind", letter = letter.to_string(), kinds = "q r b n p"))
 }
 
-/// Reads a piece of a hand, such as `q3`.
+/// Parses a piece in a hand, such as `q3`.
 fn read_item(text: &str) -> Result<(ChessKind, u8), String> {
     let mut letters = text.chars();
     let (Some(kind), Some(tokens), None) = (letters.next(), letters.next(), letters.next()) else {
@@ -249,7 +249,7 @@ fn read_hand(
         position.board.set_aside(slot, Man::new(kind, seat));
         position.hands.put(&position.board, seat, slot, tokens);
     }
-    // One more may come with the move, and lose its first token in the same turn.
+    // One more may have come with the move, and loses its first token in the same turn.
     let moved = seat == position.turn && position.phase != Phase::Move;
     for tokens in 1..=MOST_TOKENS {
         let most = if tokens == MOST_TOKENS && !moved { Bid::MOST_ALIKE - 1 } else { Bid::MOST_ALIKE };
@@ -260,7 +260,7 @@ fn read_hand(
     Ok(())
 }
 
-/// Bids stand in clockwise order, and nobody who could bid is left out before one who has.
+/// Bids are in clockwise order, without gaps among those who could bid.
 fn read_bids(position: &mut Position, value: &str) -> Result<(), String> {
     for part in parts(value) {
         let (seat, bid) = part.split_once(':').ok_or_else(|| text!("position-auction-bids"))?;
@@ -298,7 +298,7 @@ fn read_due(position: &mut Position, value: &str, slots: &mut impl Iterator<Item
     Ok(())
 }
 
-/// Checks what no single item or key shows.
+/// Checks the consistency of all items and keys.
 fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), PositionError> {
     for seat in (0..4).map(Seat).filter(|&seat| !position.players.contains(seat)) {
         let things = position.board.army(seat) | position.hands.of(seat) | position.due[seat.index()];
@@ -335,7 +335,7 @@ fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), 
     Ok(())
 }
 
-/// What each phase needs, and what it cannot have.
+/// Checks what each phase requires and excludes.
 fn check_phase(position: &mut Position) -> Result<(), PositionError> {
     let phase = position.phase;
     let due: u32 = position.due.iter().map(|slots| slots.count_ones()).sum();

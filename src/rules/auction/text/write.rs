@@ -1,4 +1,4 @@
-//! Position texts of Auction Chess, written (`docs/rules/notation.md`, "Positions").
+//! Writes position texts of Auction Chess (`docs/rules/notation.md`, "Positions").
 
 use super::keys::{DORMANT, ENDINGS, PHASES, usual_castling};
 use crate::rules::action::{Action, Bid};
@@ -63,23 +63,23 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
     text
 }
 
-/// The parts, or `-` where there are none.
+/// The items, or `-` if there are none.
 fn list(parts: impl Iterator<Item = String>, between: &str) -> String {
     let parts: Vec<String> = parts.collect();
     if parts.is_empty() { "-".to_owned() } else { parts.join(between) }
 }
 
-/// A bid as its token has it, without the verb.
+/// A bid in the form of its token, without `bid:`.
 pub(in crate::rules::auction) fn bid_text(bid: Bid) -> String {
     Action::Bid(bid).token(SEATS).to_string().trim_start_matches("bid:").to_owned()
 }
 
-/// A piece of a hand, such as `q3`.
+/// A piece in a hand, such as `q3`.
 pub(in crate::rules::auction) fn item(position: &Position, slot: Slot) -> String {
     format!("{}{}", position.board.man(slot).kind().kind().letter(), position.hands.tokens(slot))
 }
 
-/// Pieces in the order q r b n p.
+/// The pieces, in the order q r b n p.
 fn in_order(position: &Position, slots: Slots) -> impl Iterator<Item = Slot> {
     let of_kind = move |kind: ChessKind| each(slots).filter(move |&slot| position.board.man(slot).kind() == kind);
     KINDS.into_iter().flat_map(of_kind)
@@ -93,13 +93,13 @@ pub(in crate::rules::auction) fn hand_text(position: &Position, seat: Seat) -> S
     list(pieces.into_iter().map(|slot| item(position, slot)), ",")
 }
 
-/// What a seat must place, such as `q+p`.
+/// The pieces that a seat must place, such as `q+p`.
 pub(in crate::rules::auction) fn due_text(position: &Position, seat: Seat) -> String {
     let pieces = in_order(position, position.due[seat.index()]);
     list(pieces.map(|slot| position.board.man(slot).kind().kind().letter().to_string()), "+")
 }
 
-/// A piece on the board, as positions write it.
+/// A piece on the board, in the notation of position texts.
 pub(in crate::rules::auction) fn thing(position: &Position, slot: Slot) -> String {
     let man = position.board.man(slot);
     let owner = if man.army() == NOBODY { DORMANT } else { man.army().letter(SEATS) };

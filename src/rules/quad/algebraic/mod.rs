@@ -1,4 +1,4 @@
-//! Reading game records in the inventors' short algebraic notation.
+//! Parses game records in the inventors' short algebraic notation.
 //!
 //! ```text
 //! # South   West   North   East
@@ -6,12 +6,11 @@
 //! 2. Nc3    ---    Nd6+    Resigns
 //! ```
 //!
-//! A line is a round: its number, then what South's, West's, North's and East's army did in it. A move is the piece's
-//! letter (none for a pawn), where it comes from as far as that must be said, `x` for a capture, and where it goes; a
-//! pawn's promotion stands behind it (`h8=R`, `h8R`, `h8(R)`). `0-0` is castling, `Resigns` resigns with all pieces
-//! removed, and `---` is a turn that did not come: passed over, passed, or of an army that is out. `+` says check and
-//! `#` mate, and must be true; `?` and `!` are skipped, and so is a note: a word that begins with `#` and what is behind
-//! it in the line.
+//! A line is a round: its number, and the moves of South's, West's, North's and East's army. A move is the piece's
+//! letter (none for a pawn), its origin as far as needed, `x` for a capture, and its target; a promotion follows
+//! (`h8=R`, `h8R`, `h8(R)`). `0-0` is castling, `Resigns` resigns and removes all pieces, and `---` stands for a turn
+//! that did not take place: passed over, passed, or of an army that is out. `+` marks check and `#` mate, and both are
+//! verified; `?` and `!` are skipped. A word that begins with `#` starts a note, which runs to the end of the line.
 
 use super::board::{CASTLES, CLOCKWISE, SEATS, SIDE, promotes};
 use super::position::{PROMOTIONS, Position};
@@ -28,85 +27,85 @@ use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::rules::text::excerpt;
 
-/// A round as it was understood.
+/// A parsed round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// The number that it has in the text.
+    /// Its number in the text.
     pub number: u32,
-    /// What was done in it, in the order in which it was done.
+    /// Its actions, in the order they were played.
     pub actions: Vec<Action>,
 }
 
-/// Where a record in short algebraic notation is wrong, and why.
+/// An error in a record in short algebraic notation.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("round {round}, {}, `{}`: {fault}", .column.name(SEATS), excerpt(.text))]
 pub struct AlgebraicError {
-    /// The round's number; where a line has none, the number of the line.
+    /// The number of the round; if the line has none, the number of the line.
     pub round: u32,
-    /// Whose column.
+    /// The seat of the column.
     pub column: Seat,
-    /// What stands there.
+    /// The text at fault.
     pub text: String,
     /// What is wrong with it.
     pub fault: Fault,
 }
 
-/// Why a move in short algebraic notation is refused.
+/// Why a move in short algebraic notation is rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// None of the forms of the notation.
+    /// It has none of the forms of the notation.
     #[error("this is not a move")]
     NotAMove,
-    /// More than four armies in a round.
+    /// The round has more than four columns.
     #[error("a round has four columns")]
     FifthColumn,
-    /// A line that does not begin with its round's number.
+    /// The line does not begin with the number of a round.
     #[error("a line begins with the number of its round")]
     NumberMissing,
-    /// Another army is to act.
+    /// It is another army's turn.
     #[error("it is {}'s army that moves now", .0.name(SEATS))]
     NotItsTurn(Seat),
-    /// `---` for an army that is to act.
+    /// `---` is given for the army that is to act.
     #[error("{}'s army is to move now", .0.name(SEATS))]
     ItsTurn(Seat),
-    /// Nothing fits.
+    /// No legal move matches.
     #[error("no {} of {}'s can go to {to}", .kind.name(), .army.name(SEATS))]
     NoSuchMove {
-        /// What was to go.
+        /// The kind of piece that was to move.
         kind: Noun,
-        /// Whose.
+        /// The army that was to move.
         army: Seat,
-        /// Where.
+        /// The target square.
         to: Square,
     },
-    /// More than one move fits.
+    /// Several legal moves match.
     #[error("this may be {}", .0.join(" or "))]
     Ambiguous(Vec<String>),
-    /// A pawn on its last rank.
+    /// The promotion piece is missing.
     #[error("the pawn promotes: say to what (R, B or N)")]
     PromotionMissing,
-    /// `x` without a capture.
+    /// `x` is given for a move that does not capture.
     #[error("nothing is captured there")]
     NotACapture,
-    /// `+` without a check.
+    /// `+` is given for a move without check.
     #[error("this gives no check")]
     NotACheck,
-    /// `#` without a mate.
+    /// `#` is given for a move without mate.
     #[error("this mates nobody")]
     NotMate,
-    /// A rule.
+    /// A rule forbids the move.
     #[error(transparent)]
     Refused(#[from] Refused),
 }
 
-/// Whether a text looks like a record in this notation: its first line that says something begins with a number.
+/// Whether a text looks like a record in this notation: its first relevant line begins with a number.
 pub fn is_algebraic(text: &str) -> bool {
     let first = said(text).next();
     first.and_then(|(_, line)| split_number(line)).is_some_and(|(_, rest)| !rest.is_empty())
 }
 
-/// The lines that say something, with their numbers: without a byte order mark and without notes. A note is a word that
-/// begins with `#`, and everything behind it.
+/// The relevant lines with their numbers, without a byte order mark and notes. A note begins with a word that starts
+/// with `#`, and runs to the end of the line.
 fn said(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let note = |line: &str| {
@@ -117,21 +116,21 @@ fn said(text: &str) -> impl Iterator<Item = (u32, &str)> {
     lines.filter(|(_, line)| !line.is_empty())
 }
 
-/// Splits the number of a round from the rest of its line.
+/// Splits a round's number from the rest of its line.
 fn split_number(line: &str) -> Option<(u32, &str)> {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     let number = line[..digits].parse().ok()?;
     let rest = &line[digits..];
-    // `0-0` is no number.
+    // `0-0` is not a number.
     (rest.is_empty() || rest.starts_with(['.', ')', ' ', '\t']))
         .then(|| (number, rest.trim_start_matches(['.', ')']).trim()))
 }
 
-/// Reads a record and plays it from where `game` is on, which is then at its end.
+/// Parses a record and plays it from the state of `game`, which is then at the end of the record.
 ///
 /// # Errors
 ///
-/// The first move that is none, is not legal, or may be more than one; `game` is then where it was before it.
+/// The first move that is malformed, illegal or ambiguous; `game` then stands before it.
 pub fn read(text: &str, game: &mut Line<Position>) -> Result<Vec<Round>, AlgebraicError> {
     let mut rounds = Vec::new();
     for (line, text) in said(text) {
@@ -152,7 +151,7 @@ pub fn read(text: &str, game: &mut Line<Position>) -> Result<Vec<Round>, Algebra
     Ok(rounds)
 }
 
-/// What a column of a round says, done; nothing where the army's turn did not come.
+/// Plays a column of a round; `None` if the army's turn did not take place.
 fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Option<Action>, Fault> {
     let position = &game.position;
     let over = position.outcome.is_some();
@@ -176,7 +175,7 @@ fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Opti
     if written.mate && !mate {
         return Err(Fault::NotMate);
     }
-    // A king that was in check already is so anew if what has just moved attacks it.
+    // A king already in check counts as checked anew if the moved piece attacks it.
     let moved = action.squares().map(|(_, to)| to);
     let queens = effects.iter().filter_map(|effect| match effect {
         Effect::PieceAppeared { square, .. } => Some(*square),
@@ -195,7 +194,7 @@ fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Opti
     Ok(Some(action))
 }
 
-/// What a move says.
+/// A parsed move.
 struct Written {
     what: What,
     check: bool,
@@ -228,7 +227,7 @@ impl Written {
         Some(Self { what, check: tail.contains('+'), mate: tail.contains('#') })
     }
 
-    /// The one action that is meant.
+    /// The single matching action.
     fn find(&self, position: &Position) -> Result<Action, Fault> {
         let army = position.turn;
         match self.what {
@@ -293,7 +292,7 @@ impl Written {
     }
 }
 
-/// Why nothing of this kind can go there: the rule that keeps the only one back that could.
+/// Why no such piece can go there: the rule that forbids it to the only candidate.
 fn explain(position: &Position, army: Seat, kind: ChessKind, to: Square, from_fits: impl Fn(Square) -> bool) -> Fault {
     let squares = position.board.cells().map(square_of).filter(|&from| from_fits(from));
     let refusals = squares.filter_map(|from| position.check(Action::Move { from, to, promotion: None }).err());
@@ -303,7 +302,7 @@ fn explain(position: &Position, army: Seat, kind: ChessKind, to: Square, from_fi
     telling.next().map_or(Fault::NoSuchMove { kind: kind.noun(), army, to }, Fault::Refused)
 }
 
-/// Reads a move without its marks.
+/// Parses a move without its marks.
 fn parse_move(body: &str) -> Option<What> {
     let letter = |c: char| c.is_ascii_uppercase().then(|| ChessKind::from_letter(c.to_ascii_lowercase())).flatten();
     let (kind, rest) = match body.chars().next().and_then(letter) {
@@ -311,7 +310,7 @@ fn parse_move(body: &str) -> Option<What> {
         None => (ChessKind::Pawn, body),
     };
     let rest = ["e.p.", "ep"].into_iter().find_map(|tail| rest.strip_suffix(tail)).unwrap_or(rest);
-    // What a pawn becomes: the last letter, perhaps behind `=` or in brackets.
+    // The promotion piece: the last letter, possibly after `=` or in brackets.
     let bare = rest.trim_end_matches(')');
     let (rest, promotion) = match bare.chars().last().and_then(letter) {
         Some(kind) => {

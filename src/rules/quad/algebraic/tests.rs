@@ -41,7 +41,7 @@ fn notes_and_byte_order_marks() {
         assert_eq!(read_from("", text).as_deref().map_err(String::as_str), Ok("a2a3 b8c8"), "{text}");
     }
     assert!(!is_algebraic("1. # nothing yet"));
-    // A mark of mate belongs to its move, and stands behind it.
+    // A mate mark belongs to its move and follows it.
     assert_eq!(
         read_from("", "1. a3#c8").as_deref().map_err(String::as_str),
         Err("round 1, South, `a3#c8`: this is not a move")

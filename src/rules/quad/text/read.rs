@@ -1,4 +1,4 @@
-//! Reading position texts.
+//! Parses position texts of Quad.
 
 use super::super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE, corner, promotes};
 use super::super::burden::quiet_limit;
@@ -25,11 +25,11 @@ const KNOWN: [&str; 13] = [
     "turn", "ctrl", "annex", "castle", "ep", "corner", "queened", "quiet", "dummy", "absent", "checks", "left", "over",
 ];
 
-/// Reads a position, which is still to be settled: somebody may be in check, or unable to move.
+/// Parses a position. It must still be settled: kings may be in check, or armies unable to move.
 ///
 /// # Errors
 ///
-/// What is wrong and where.
+/// What is wrong, and where.
 pub(in super::super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
     let split = PositionText::split(text)?;
     let mut position = read_board(&split, *options)?;
@@ -118,7 +118,7 @@ fn put(position: &mut Position, square: Square, text: &str, slot: Slot) -> Resul
     Ok(())
 }
 
-/// Who moves what, and what army is to act.
+/// Parses the controllers and the army to act.
 fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
     if let Some(ctrl) = keys.read("ctrl", |value| read_holders(value, SEATS))? {
         position.ctrl = ctrl;
@@ -182,7 +182,7 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
     Ok(())
 }
 
-/// Castling, en passant, corner and queens.
+/// Parses castling, en passant and corner rights, and queens used.
 fn read_rights(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
     let set = |value: &str| Ok(read_seats(value, SEATS)?.into_iter().collect::<SeatSet>());
     if let Some(castle) = keys.read("castle", set)? {
@@ -233,7 +233,7 @@ fn read_passants(position: &Position, value: &str) -> Result<Passants<4>, String
     Ok(passants)
 }
 
-/// What draws, absence and the score remember.
+/// Parses counters for draws, absent players and the order of leaving.
 fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
     position.quiet = keys.read("quiet", |value| read_number(value, "moves"))?.unwrap_or(0);
     let ended = keys.contains("over");
@@ -297,7 +297,7 @@ fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Res
     Ok(perpetual)
 }
 
-/// The end of the game, if it has ended.
+/// Parses the end of the game, if it has ended.
 fn read_end(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
     let outcome = keys.read("over", |value| {
         let (reason, winners) = ENDINGS.read(value, SEATS)?;

@@ -1,4 +1,4 @@
-//! Writing position texts.
+//! Writes position texts of Quad.
 
 use super::super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE};
 use super::super::options::Score;
@@ -10,7 +10,7 @@ use crate::rules::square::Square;
 use crate::rules::text::{Endings, RowWriter, seat_letter, seat_letters, write_key};
 use crate::texts::text;
 
-/// Why a game has ended, as `over` says it.
+/// The words for the reasons in the key `over`.
 pub(super) const ENDINGS: Endings = Endings {
     words: &[
         (EndReason::LastPlayer, "last"),
@@ -25,14 +25,14 @@ pub(super) const ENDINGS: Endings = Endings {
     expected: || text!("position-quad-over"),
 };
 
-/// What stands on a cell, as positions write it.
+/// The contents of a cell, in the notation of position texts.
 pub(in super::super) fn thing(position: &Position, cell: Cell) -> Option<String> {
     let (slot, man) = position.piece(cell)?;
     let frozen = if position.is_frozen(slot) { "!" } else { "" };
     Some(format!("{}{}{frozen}", man.army().letter(SEATS), man.kind().kind().letter()))
 }
 
-/// Seats as letters in seat order, `-` for none.
+/// Seats as letters in seat order; `-` for none.
 fn letters(seats: SeatSet) -> String {
     seat_letters(seats.iter(), SEATS)
 }
@@ -87,7 +87,7 @@ fn passants(position: &Position) -> String {
     if entries.is_empty() { "-".to_owned() } else { entries.join(",") }
 }
 
-/// Groups of seats in the order of leaving. One group says nothing that the board does not say.
+/// Groups of seats in the order of leaving. A single group is redundant and left out.
 fn leaving(position: &Position) -> String {
     let mut places: Vec<u8> = position.left.into_iter().filter(|&place| place > 0).collect();
     places.sort_unstable();
