@@ -182,7 +182,9 @@ const FINGER_WITH_ROOM: f32 = 47.0;
 /// for a finger, or the usual one if none is.
 fn upright_view(layout: &Layout, size: Vec2, area: Rect) -> (Vec<Vec3>, f32) {
     let [least, most] = UPRIGHT_PITCH;
-    let Some((outline, far)) = layout.outline_of_squares(area.width() / FINGER_WITH_ROOM) else { return (layout.outline(), least) };
+    let Some((outline, far)) = layout.outline_of_squares(area.width() / FINGER_WITH_ROOM) else {
+        return (layout.outline(), least);
+    };
     let is_large = |pitch: &f32| {
         let rotation = Quat::from_rotation_x(-pitch);
         let camera = fit(rotation, &outline, size, area);
