@@ -1,7 +1,7 @@
 //! The transposition table: search results by position, for positions that are reached again.
 //!
 //! Threads share it without locks (Hyatt and Mann, *A lock-less transposition table implementation for parallel
-//! search*, 2002): an entry is two words, the key XORed with the data and the data itself. If two threads' writes mix,
+//! search*, 2002): an entry is two words, the XOR of key and data, and the data itself. If two threads' writes mix,
 //! the key no longer matches.
 
 use std::collections::TryReserveError;
@@ -70,7 +70,7 @@ impl Entry {
 /// One slot of the table.
 #[derive(Debug, Default)]
 struct Cell {
-    /// The key XORed with `word`.
+    /// The XOR of the key and `word`.
     key: AtomicU64,
     /// The packed entry; 0 if the slot is empty.
     word: AtomicU64,

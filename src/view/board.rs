@@ -87,10 +87,10 @@ impl Layout {
         self.look().plan()
     }
 
-    /// Whether its squares are too small to be tapped on a phone.
+    /// Whether a phone shows its squares too small to be tapped, unless from so far above that pieces look alike.
     pub fn is_large(&self) -> bool {
-        /// The most squares in a row that can still be tapped.
-        const MOST: u8 = 10;
+        /// The most squares in a row that are large enough.
+        const MOST: u8 = 7;
         let (width, height) = self.size();
         self.plan() == Plan::Strips || width.max(height) > MOST
     }

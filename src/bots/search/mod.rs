@@ -121,7 +121,7 @@ pub struct Search<G: Evaluate> {
     most_nodes: u64,
     halted: bool,
     view: View,
-    /// XORed into the keys, so that entries for another side's point of view never match.
+    /// XOR mask of the keys, so that entries for another side's point of view never match.
     salt: u64,
     game: core::marker::PhantomData<G>,
 }

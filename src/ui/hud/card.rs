@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align2, FontId, Painter, Response, RichText, Sense, Stroke, StrokeKind, Ui};
 
 use super::cards::Card;
-use super::tally;
+use super::tally::{self, Tally};
 use crate::play::Session;
 use crate::rules::{DueReason, SeatInfo};
 use crate::texts::text;
@@ -39,7 +39,8 @@ pub(super) fn player_card(
     panel.painter().rect(place, CORNER, ui::glass(), edge, StrokeKind::Inside);
     let seats = session.position().seats();
     let inner = place.shrink2(if narrow || place.height() < LOW { PADDING_NARROW } else { PADDING });
-    let beside = if narrow { 0.0 } else { tally::width(inner.width() - WORDS, seats.len()) };
+    let is_tallied = !narrow && shown.tally != Tally::default();
+    let beside = if is_tallied { tally::width(inner.width() - WORDS, seats.len()) } else { 0.0 };
     let (room, area) = inner.split_left_right_at_x(inner.right() - beside);
     let builder = egui::UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center));
     let is_pointed = panel.scope_builder(builder, |panel| {
@@ -131,7 +132,7 @@ fn show_state(
     let state = if narrow && end.is_some() && has_figures { String::new() } else { state };
     let state = match shown.bot.filter(|_| !narrow && shown.mover.is_none()) {
         Some(bot) => {
-            let both = text!("card-bot", bot = bot.short_title(), state = state);
+            let both = text!("card-bot", bot = bot.short_title(), state = state.clone());
             // Prefers bot and state. If only one fits, a special state wins, else the bot: the tally shows the pieces
             // anyway.
             if fits(panel, &both) { both } else { shown.state.clone().unwrap_or_else(|| bot.short_title()) }

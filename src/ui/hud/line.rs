@@ -110,7 +110,8 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         if let Some(seat) = scene.told.decider {
             let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
             let color = ui::of(livery(scene.session.position().seats(), seat).color);
-            panel.painter().circle_filled(rect.center(), 7.0, color);
+            // Black is not seen on a dark panel without a rim.
+            panel.painter().circle(rect.center(), 6.5, color, egui::Stroke::new(1.0, ui::faint()));
         }
         show_status(panel, &scene.told);
     });
