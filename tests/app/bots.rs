@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bulldozer_gambit::bots::{Level, Random};
+use bulldozer_gambit::bots::{Choice, Level, Limits, Player, PlayerError, Random, Situation};
 use bulldozer_gambit::play::{
     Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, Fault, GoTo, Hint,
     PauseBots, Reasons, RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, Thinking,
@@ -320,4 +320,34 @@ fn a_program_takes_a_bots_place() {
     play(&mut app, &first);
     run_until(&mut app, |app| session(app).bot_at(RED).is_none());
     assert!(told(&app).contains("engine 1 is not available"), "{}", told(&app));
+}
+
+/// An external engine that gives the same answer in every position.
+struct Parrot(&'static str);
+
+impl Player for Parrot {
+    fn name(&self) -> String {
+        self.0.to_owned()
+    }
+
+    fn begin(&mut self, _: u64) {}
+
+    fn choose(&mut self, situation: &Situation<'_>, _: Limits<'_>) -> Result<Choice, PlayerError> {
+        Ok(Choice::plain(Action::parse(self.0, situation.line.seats()).unwrap()))
+    }
+}
+
+/// An engine may play what the rules list and resign. It cannot act for the other players.
+#[test]
+fn a_program_does_not_act_for_everybody() {
+    let bots: Bots = "human engine1".parse().unwrap();
+    for answer in ["draw", "penalty:W", "absent:W"] {
+        let mut app = app_with(GameId::Knot, bots);
+        app.world_mut().resource_mut::<Thinking>().invite(Box::new(Parrot(answer)));
+        let first = session(&app).position().actions()[0].token(GameId::Knot.seats()).to_string();
+        play(&mut app, &first);
+        run_until(&mut app, |app| session(app).bot_at(RED).is_none());
+        assert!(told(&app).contains("is against the rules"), "{answer}: {}", told(&app));
+        assert_eq!((played(&app), session(&app).position().outcome().is_none()), (1, true), "{answer}");
+    }
 }
