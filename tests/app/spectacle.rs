@@ -59,15 +59,17 @@ fn drawn(app: &mut App, what: &str) -> usize {
     names.iter(app.world()).filter(|name| name.as_str() == what).count()
 }
 
+/// The table counts as at rest after as many frames: an action that has just been played begins to move a frame later.
+const CALM: u32 = 3;
+
 /// Waits until the first player is to decide, for at most a minute.
 fn wait_for_first(app: &mut App) {
     let begun = Instant::now();
-    loop {
+    let mut calm = 0;
+    while calm < CALM {
         app.update();
         let is_first = session(app).position().decider() == Some(Decider::Seat(FIRST));
-        if is_first && !app.world().resource::<Timeline>().is_busy() {
-            return;
-        }
+        calm = if is_first && !app.world().resource::<Timeline>().is_busy() { calm + 1 } else { 0 };
         assert!(begun.elapsed() < Duration::from_secs(60), "{}", session(app).position().to_text());
         std::thread::sleep(Duration::from_millis(1));
     }

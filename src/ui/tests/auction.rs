@@ -304,7 +304,7 @@ fn the_auctioneer_is_silent_where_nobody_waits() {
 #[test]
 fn a_phone_shows_large_boards_flat_until_somebody_wants_the_table() {
     for (game, is_flat) in
-        [(GameId::Pothole, false), (GameId::Knot, true), (GameId::Quad, false), (GameId::Auction, true)]
+        [(GameId::Pothole, false), (GameId::Knot, true), (GameId::Quad, true), (GameId::Auction, true)]
     {
         let mut panels = Panels::begin(game, None);
         let is_shown = |panels: &Panels| panels.app.world().resource::<DiagramCells>().are_shown();
