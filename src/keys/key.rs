@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::texts::text;
 
-/// A key. Letters are identified by position, other characters by what is typed: layouts have them on different keys.
+/// A key of the keyboard. Letter keys are identified by their physical position. All other keys are identified by the
+/// character that they type, because each keyboard layout has them in another place.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Key {

@@ -59,7 +59,7 @@ fn drawn(app: &mut App, what: &str) -> usize {
     names.iter(app.world()).filter(|name| name.as_str() == what).count()
 }
 
-/// The table counts as at rest after as many frames: an action that has just been played begins to move a frame later.
+/// The timeline must be idle for this many frames: the animation of an action starts one frame after it is played.
 const CALM: u32 = 3;
 
 /// Waits until the first player is to decide, for at most a minute.

@@ -1,4 +1,4 @@
-//! Offers, bids and replies: by what a trade gains for the player, minus what it gains for rivals.
+//! Auction decisions: offers, bids and replies. A trade is scored by the player's own gain minus the gain of the rivals.
 
 use core::any::Any;
 

@@ -12,13 +12,13 @@ use crate::rules::{Action, Decider};
 /// The verdict on one action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
-    /// What it gives away, in hundredths of a pawn.
+    /// The evaluation lost against the best action, in centipawns.
     pub loss: i32,
     /// The best action instead.
     pub best: Action,
 }
 
-/// The severity of a fault, by what the action gives away.
+/// The severity of a fault, graded by the evaluation that the action loses.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Fault {
     /// One pawn or more: `?!`.

@@ -11,7 +11,7 @@ use crate::play::intent::{BoardLaid, PlayAction, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::Action;
 
-/// Actions that give away at least this need confirmation, in hundredths of a pawn.
+/// An action that loses at least this evaluation needs confirmation, in centipawns.
 const MUCH: i32 = 200;
 
 /// A doubtful action of a human, with the reason for the doubt.
@@ -19,7 +19,7 @@ const MUCH: i32 = 200;
 pub struct Doubt {
     /// The action to confirm.
     pub action: Action,
-    /// What it gives away, in hundredths of a pawn.
+    /// The evaluation lost against the better action, in centipawns.
     pub loss: i32,
     /// The better action.
     pub better: Action,

@@ -1,8 +1,8 @@
 //! Converts boards and games of other four-player chess programs: FEN4 and PGN4, the formats of chess.com.
 //!
 //! They have no hands, tokens or dormant pieces, and differ in some rules: pawns promote on their eighth row, and the
-//! pieces of a player who is out stay on the board. What both sides can express is converted. At a move where the rules
-//! differ, an error names it. Notes say what is left out, such as the count of rounds.
+//! pieces of a player who is out stay on the board. The conversion covers everything that both formats can express. A move that the
+//! other rules forbid is an error that names the move. Notes list what the conversion drops, such as the round number.
 
 mod board;
 mod game;
