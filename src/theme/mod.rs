@@ -24,7 +24,7 @@ pub use stuff::Stuff;
 pub(crate) use touch::{NARROW, button_height, field, link, row};
 pub use widgets::{
     HandChip, button_places, calling_button, card, danger_button, draw_sign, fold, note_part, note_place,
-    numbered_button, picture_card, primary_button, quiet_button, seat_badge, words_width,
+    numbered_button, picture_card, primary_button, quiet_button, seat_badge, styled_width, words_width,
 };
 
 #[cfg(test)]

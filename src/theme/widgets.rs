@@ -71,7 +71,12 @@ fn show_button(
 
 /// The width of a button's label, in points.
 pub fn words_width(context: &egui::Context, words: impl Into<String>) -> f32 {
-    let font = egui::TextStyle::Button.resolve(&context.global_style());
+    styled_width(context, &egui::TextStyle::Button, words)
+}
+
+/// The width of a text on one line in a text style, in points.
+pub fn styled_width(context: &egui::Context, style: &egui::TextStyle, words: impl Into<String>) -> f32 {
+    let font = style.resolve(&context.global_style());
     context.fonts_mut(|fonts| fonts.layout_no_wrap(words.into(), font, Color32::WHITE).size().x).ceil()
 }
 

@@ -163,8 +163,8 @@ impl Layout {
     }
 }
 
-/// How much wider the plain ground is than its model, so that its edge is out of sight.
-const GROUND: f32 = 4.0;
+/// The scale of the plain ground's model, so that its edge is out of sight behind every board.
+const GROUND: f32 = 4.84;
 
 /// The root of everything that is spawned and despawned with the board.
 #[derive(Component)]
@@ -197,8 +197,7 @@ pub(super) fn lay_board(
     }
     let look = layout.look();
     let root = commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::default())).id();
-    let width = GROUND * look.table_width();
-    let wide = Transform::from_scale(Vec3::new(width, 1.0, width));
+    let wide = Transform::from_scale(Vec3::new(GROUND, 1.0, GROUND));
     let ground = workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
     commands.entity(ground).insert(PlainGround);
     look.decorate(&layout, root, &mut workshop, &mut commands);

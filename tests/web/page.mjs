@@ -55,8 +55,8 @@ export class GamePage {
     game.page.setDefaultTimeout(LOAD_MS);
     game.listen();
     if (!rich) {
-      const settings = ["bulldozer-gambit.settings", JSON.stringify({ plain_drawing: true, reduced_motion: true, asks_before_losses: false })];
-      await game.page.addInitScript(([key, text]) => localStorage.setItem(key, text), settings);
+      const settings = JSON.stringify({ plain_drawing: true, reduced_motion: true, asks_before_losses: false });
+      await game.page.addInitScript((text) => localStorage.setItem("bulldozer-gambit.settings", text), settings);
     }
     await before(game.page);
     await game.page.goto(game.url);

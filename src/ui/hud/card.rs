@@ -7,7 +7,7 @@ use super::tally::{self, Tally};
 use crate::play::Session;
 use crate::rules::{DueReason, SeatInfo};
 use crate::texts::text;
-use crate::theme::{board, seat_badge, ui};
+use crate::theme::{board, seat_badge, styled_width, ui};
 use crate::ui::clock::show_time;
 use crate::ui::frame::Frame;
 use crate::view::Layout;
@@ -179,9 +179,7 @@ fn show_state(
 
 /// Whether small text fits in a row.
 fn fits(panel: &Ui, words: &str) -> bool {
-    let font = egui::TextStyle::Small.resolve(panel.style());
-    let width = panel.painter().layout_no_wrap(words.to_owned(), font, ui::faint()).size().x;
-    width <= panel.available_width()
+    styled_width(panel.ctx(), &egui::TextStyle::Small, words) <= panel.available_width()
 }
 
 /// Shows the details below the card: on hover, and after a tap until the next one.

@@ -13,7 +13,7 @@ use crate::play::Session;
 use crate::rules::{Action, Kind, Square};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
-use crate::theme::{livery, quiet_button, ui};
+use crate::theme::{livery, quiet_button, styled_width, ui};
 use crate::ui::PanelSystems;
 use crate::ui::frame::{LINES, STATUS};
 use crate::ui::goal::GoalUnderstood;
@@ -201,8 +201,7 @@ fn show_status(panel: &mut Ui, told: &Told) {
     let strong = |words: &str| RichText::new(words).strong();
     let (name, rest) = told.status.split_at_checked(told.name).unwrap_or_default();
     panel.spacing_mut().item_spacing.x = 0.0;
-    let font = egui::TextStyle::Body.resolve(panel.style());
-    let asked = panel.painter().layout_no_wrap(rest.to_owned(), font, ui::text()).size().x;
+    let asked = styled_width(panel.ctx(), &egui::TextStyle::Body, rest);
     let room = (panel.available_width() - asked).max(NAME);
     panel.scope(|panel| {
         panel.set_max_width(room);

@@ -210,7 +210,7 @@ impl Panels {
     /// The positions of this letter alone, such as pieces.
     pub(super) fn places_of_letter(&self, letter: &str) -> Vec<egui::Pos2> {
         let place = |shape: &ClippedShape| match &shape.shape {
-            Shape::Text(text) if text.galley.job.text == letter => Some(text.visual_bounding_rect().center()),
+            Shape::Text(text) if text.galley.job.text == letter => Some(text.pos + text.galley.rect.center().to_vec2()),
             _ => None,
         };
         self.shapes.iter().filter_map(place).map(|place| self.in_window(place)).collect()

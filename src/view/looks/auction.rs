@@ -70,10 +70,6 @@ impl Look for Auction {
         corners.collect()
     }
 
-    fn table_width(&self) -> f32 {
-        1.21
-    }
-
     fn tile(&self, _: Square) -> Option<&'static str> {
         Some(classic::TILE)
     }

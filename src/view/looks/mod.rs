@@ -66,11 +66,6 @@ pub(super) trait Look: Debug + Sync {
         grid::outline(layout)
     }
 
-    /// The width of the table, relative to the usual one.
-    fn table_width(&self) -> f32 {
-        1.0
-    }
-
     /// The model of a square's tile; `None` if the square is part of the board's model.
     fn tile(&self, square: Square) -> Option<&'static str>;
 
