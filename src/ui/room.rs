@@ -1,5 +1,7 @@
 //! Finds room for small panels over the table: beside the board if possible, and never over the squares they refer to.
 
+use core::iter;
+
 use bevy::ecs::system::SystemParam;
 use bevy::math::Rect as Rectangle;
 use bevy::prelude::*;
@@ -10,7 +12,7 @@ use crate::rules::Square;
 use crate::view::{BoardCamera, Facing, FreeArea, Layout, cell_on_screen};
 
 /// The margin to the edges of the free area.
-const MARGIN: f32 = 8.0;
+pub(super) const MARGIN: f32 = 8.0;
 
 /// System parameter that tells where the board is in the picture, and which area is free.
 #[derive(SystemParam)]
@@ -20,6 +22,12 @@ pub(super) struct Room<'w, 's> {
     free: Res<'w, FreeArea>,
     facing: Res<'w, Facing>,
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
+}
+
+/// An area in the middle of what panels leave free: over the board, and over no panel that has room beside it.
+pub(super) fn over_board(id: &'static str, free: &FreeArea) -> egui::Area {
+    let middle = free.0.center();
+    egui::Area::new(id.into()).pivot(egui::Align2::CENTER_CENTER).fixed_pos(egui::pos2(middle.x, middle.y))
 }
 
 impl Room<'_, '_> {
@@ -72,19 +80,27 @@ impl Room<'_, '_> {
     /// Like `place`, but as close to a point as possible.
     pub(super) fn place_near(&self, size: Size, squares: &[Square], near: Pos2, zoom: f32) -> Rect {
         let about = self.bounds(squares.iter().copied(), 0.7 * self.width_of_square(zoom), zoom);
-        best_place(self.free(), self.board(zoom), about, near, size)
+        best_place(self.free(), self.board(zoom), &[about], near, size)
+    }
+
+    /// The place for a panel that covers as little of each of these squares as possible, then of the board, and is close
+    /// to a point.
+    pub(super) fn place_off(&self, size: Size, squares: impl Iterator<Item = Square>, near: Pos2, zoom: f32) -> Rect {
+        let half = 0.5 * self.width_of_square(zoom);
+        let each: Vec<Rect> = squares.map(|square| self.bounds(iter::once(square), half, zoom)).collect();
+        best_place(self.free(), self.board(zoom), &each, near, size)
     }
 }
 
-/// The place in `free` that covers the least of `about`, then the least of the board, and is then closest to `near`.
-fn best_place(free: Rect, board: Rect, about: Rect, near: Pos2, size: Size) -> Rect {
+/// The place in `free` that covers the least of all of `about`, then the least of the board, and is then closest to `near`.
+fn best_place(free: Rect, board: Rect, about: &[Rect], near: Pos2, size: Size) -> Rect {
     let inner = free.shrink(MARGIN);
     let slack = (inner.size() - size).max(Size::ZERO);
     let hidden = |place: Rect, of: Rect| if of.is_finite() { place.intersect(of).area().max(0.0) } else { 0.0 };
     let is_over = |place: Rect, of: Rect| of.is_finite() && place.intersects(of);
     let cost = |place: Rect| {
         let over = |of: Rect| if is_over(place, of) { hidden(place, of) } else { 0.0 };
-        1e6 * over(about) + 1e3 * over(board) + place.center().distance(near)
+        1e6 * about.iter().map(|&of| over(of)).sum::<f32>() + 1e3 * over(board) + place.center().distance(near)
     };
     // Trying a grid of places is precise enough, and simple.
     const STEPS: u16 = 12;
@@ -106,12 +122,12 @@ mod tests {
     fn it_lies_beside_the_board_where_there_is_room_and_never_over_what_it_is_about() {
         let (free, board) = (rect(8.0, 80.0, 1000.0, 540.0), rect(300.0, 90.0, 500.0, 520.0));
         let about = rect(600.0, 300.0, 80.0, 80.0);
-        let place = best_place(free, board, about, about.center(), Size::new(180.0, 200.0));
+        let place = best_place(free, board, &[about], about.center(), Size::new(180.0, 200.0));
         assert!(free.contains_rect(place) && !place.intersects(board), "{place:?}");
         // On a phone the board is as wide as the window.
         let (free, board) = (rect(8.0, 80.0, 374.0, 560.0), rect(8.0, 150.0, 374.0, 380.0));
         let about = rect(100.0, 450.0, 150.0, 60.0);
-        let place = best_place(free, board, about, about.center(), Size::new(340.0, 170.0));
+        let place = best_place(free, board, &[about], about.center(), Size::new(340.0, 170.0));
         assert!(free.contains_rect(place) && !place.intersects(about), "{place:?}");
     }
 }

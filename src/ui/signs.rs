@@ -8,11 +8,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::diagram::{DiagramCells, paint_arrow};
 use super::dialog::Dialog;
-use crate::play::{Session, is_only_shown};
+use super::room::{MARGIN, Room};
+use crate::play::{OnSquare, Piece, Session, is_only_shown};
 use crate::rules::Square;
 use crate::settings::Settings;
 use crate::texts::text;
-use crate::theme::{BOLD, board, card, livery, ui};
+use crate::theme::{BOLD, board, card, livery, styled_width, ui};
 use crate::view::{
     Arrow, BoardCamera, Concern, Edges, Facing, FreeArea, Layout, NUMBER, Place, Selection, Step, Thread, Trail, Web,
     cell_on_screen,
@@ -24,6 +25,8 @@ const NUMBERS: [f32; 2] = [8.0, 15.0];
 const BEHIND: f32 = 0.55;
 /// The distance of a label from its edge, in points.
 const ASIDE: f32 = 13.0;
+/// The height of a sample of the legend, in points.
+const SAMPLE: f32 = 18.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -138,56 +141,72 @@ fn show_next(painter: &Painter, at: Pos2, area: egui::Rect, color: egui::Color32
     painter.galley(rect.min + vec2(7.0, 3.0), words, ui::text());
 }
 
-/// Shows what the arrows of attacks mean.
-fn show_legend(mut contexts: EguiContexts, settings: Res<Settings>, web: Res<Web>, free: Res<FreeArea>) -> Result {
+/// Shows the meaning of the attack arrows in a strip that covers no pieces if possible, and little of the board.
+fn show_legend(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    web: Res<Web>,
+    pieces: Query<&OnSquare, With<Piece>>,
+    room: Room,
+    mut size: Local<egui::Vec2>,
+) -> Result {
     if !settings.show_web {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let at = pos2(free.0.min.x, free.0.max.y);
-    let area = egui::Area::new("web".into()).order(egui::Order::Background).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
-    area.interactable(false).show(context, |panel| {
+    let free = room.free();
+    let occupied = pieces.iter().map(|square| square.0);
+    let at = room.place_off(*size, occupied, free.center_bottom(), context.zoom_factor()).min;
+    let area = egui::Area::new("web".into()).fixed_pos(at).interactable(false);
+    let shown = area.show(context, |panel| {
         card().inner_margin(egui::Margin::symmetric(10, 6)).show(panel, |panel| {
-            panel.spacing_mut().item_spacing = vec2(8.0, 2.0);
-            if web.0.is_empty() {
-                panel.small(text!("web-none"));
-                return;
-            }
-            for concern in Concern::ALL {
-                let there = |guarded: bool| {
-                    web.0.iter().any(|thread| thread.concern == concern && thread.is_guarded == guarded)
-                };
-                let words = match concern {
-                    Concern::Yours => text!("web-yours"),
-                    Concern::Theirs => text!("web-theirs"),
-                    Concern::Others => text!("web-others"),
-                };
-                if there(true) || there(false) {
-                    show_sample(panel, concern, false, words);
-                }
-            }
-            if web.0.iter().any(|thread| thread.is_guarded) {
-                let concern = web.0.iter().rev().find(|thread| thread.is_guarded).map(|thread| thread.concern);
-                show_sample(panel, concern.unwrap_or(Concern::Yours), true, text!("web-guarded"));
-            }
+            panel.spacing_mut().item_spacing = vec2(12.0, 2.0);
+            panel.spacing_mut().interact_size.y = SAMPLE;
+            panel.set_max_width(free.width() - 2.0 * MARGIN - 20.0);
+            panel.horizontal_wrapped(|panel| show_samples(panel, &web.0));
         });
     });
+    *size = shown.response.rect.size();
     Ok(())
 }
 
-/// Shows an arrow with its meaning.
-fn show_sample(panel: &mut Ui, concern: Concern, is_guarded: bool, words: String) {
-    const SIZE: f32 = 40.0;
-    panel.horizontal(|panel| {
-        let (place, _) = panel.allocate_exact_size(vec2(SIZE, 16.0), Sense::hover());
-        let square = Square::new(0, 0);
-        let sample = Thread { from: square, on: square, concern, is_guarded };
-        let mut shape = sample.shape();
-        (shape.clear, shape.width) = ([0.05, 0.02], concern.width().max(0.05));
-        let ends = [place.left_center(), place.right_center()].map(|end| Vec3::new(end.x, 0.0, end.y) / SIZE);
-        if let Some(arrow) = Arrow::along(&ends, shape) {
-            paint_arrow(panel.painter(), &arrow, SIZE, shape.width, concern.color());
+/// Shows an arrow of each kind on the board with its meaning.
+fn show_samples(panel: &mut Ui, threads: &[Thread]) {
+    if threads.is_empty() {
+        panel.small(text!("web-none"));
+    }
+    for concern in Concern::ALL {
+        let words = match concern {
+            Concern::Yours => text!("web-yours"),
+            Concern::Theirs => text!("web-theirs"),
+            Concern::Others => text!("web-others"),
+        };
+        if threads.iter().any(|thread| thread.concern == concern) {
+            show_sample(panel, concern, false, &words);
         }
-        panel.small(words);
-    });
+    }
+    if let Some(guarded) = threads.iter().rev().find(|thread| thread.is_guarded) {
+        show_sample(panel, guarded.concern, true, &text!("web-guarded"));
+    }
+}
+
+/// Shows an arrow with its meaning. Both stay in one row.
+fn show_sample(panel: &mut Ui, concern: Concern, is_guarded: bool, words: &str) {
+    const SIZE: f32 = 40.0;
+    const GAP: f32 = 6.0;
+    let width = SIZE + GAP + styled_width(panel.ctx(), &egui::TextStyle::Small, words);
+    let (place, sample) = panel.allocate_exact_size(vec2(width, SAMPLE), Sense::hover());
+    sample.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
+    let (place, beside) = place.split_left_right_at_x(place.left() + SIZE);
+    let square = Square::new(0, 0);
+    let sample = Thread { from: square, on: square, concern, is_guarded };
+    let mut shape = sample.shape();
+    (shape.clear, shape.width) = ([0.05, 0.02], concern.width().max(0.05));
+    let ends = [place.left_center(), place.right_center()].map(|end| Vec3::new(end.x, 0.0, end.y) / SIZE);
+    if let Some(arrow) = Arrow::along(&ends, shape) {
+        paint_arrow(panel.painter(), &arrow, SIZE, shape.width, concern.color());
+    }
+    let font = egui::TextStyle::Small.resolve(panel.style());
+    let at = beside.left_center() + vec2(GAP, 0.0);
+    panel.painter().text(at, Align2::LEFT_CENTER, words, font, ui::text());
 }

@@ -5,13 +5,14 @@ mod results;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, RichText, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::results::{Results, show_results};
 use super::dialog::Dialog;
 use super::graph::Course;
 use super::lesson::Coach;
+use super::room::over_board;
 #[cfg(not(target_arch = "wasm32"))]
 use super::share::film::{FilmEnd, Filming};
 use super::standing::{Standings, show_points};
@@ -21,7 +22,7 @@ use crate::play::{BoardLaid, GoTo, NextGame, Rematch, Session, UndoAction};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
-use crate::view::Timeline;
+use crate::view::{FreeArea, Timeline};
 
 pub(super) use onlooker::show_result_button;
 
@@ -63,6 +64,7 @@ fn show_ending(
     mut contexts: EguiContexts,
     scene: Scene,
     mut hidden: ResMut<ResultHidden>,
+    free: Res<FreeArea>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
@@ -70,7 +72,7 @@ fn show_ending(
     let mut hides = false;
     let context = contexts.ctx_mut()?;
     let width = (context.content_rect().width() - 60.0).min(400.0);
-    egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(context, |panel| {
+    over_board("ending", &free).show(context, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_width(width);
             panel.vertical_centered(|panel| {

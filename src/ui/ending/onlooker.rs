@@ -2,15 +2,16 @@
 //! again.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::play::{Analyse, BoardLaid, BotsHurry, HurryBots, PlayOut, Rematch, Rest, Session};
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::ui::dialog::Dialog;
+use crate::ui::room::over_board;
 use crate::ui::{LeaveTable, PanelSystems};
-use crate::view::Timeline;
+use crate::view::{FreeArea, Timeline};
 
 /// The choice of the humans who are out.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -37,6 +38,7 @@ fn ask(
     mut contexts: EguiContexts,
     session: Res<Session>,
     rest: Res<Rest>,
+    free: Res<FreeArea>,
     mut onlooker: ResMut<Onlooker>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -45,7 +47,7 @@ fn ask(
     let width = (context.content_rect().width() - 60.0).min(340.0);
     let playing = rest.played(&session);
     let mut next = *dialog;
-    egui::Area::new("out".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(context, |panel| {
+    over_board("out", &free).show(context, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_width(width);
             panel.vertical_centered(|panel| {
