@@ -44,7 +44,7 @@ fn places(game: GameId) -> Vec<(usize, Box<dyn AnyGame>)> {
             Some(Decider::Chance) => line.actions()[0],
             None => break,
         };
-        line.play_unchecked(action, Effects::unheard());
+        line.play_unchecked(action, Effects::ignored());
         if number % APART == 0 && matches!(line.decider(), Some(Decider::Seat(_))) {
             places.push((number, line.clone()));
         }

@@ -9,8 +9,6 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
 
-#[cfg(not(target_arch = "wasm32"))]
-use crate::engine::Engine;
 pub use crate::launch::Launch;
 use crate::launch::session_to_begin;
 use crate::notice::Notice;
@@ -18,6 +16,8 @@ use crate::play::{Autosave, Session};
 use crate::rules::GameId;
 use crate::settings::{SystemLanguage, SystemMotion, speak_before_the_app};
 use crate::storage::Storage;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::uci::client::Engine;
 use crate::{audio, gamepad, keyboard, play, screens, settings, theme, ui, view};
 
 /// The time limit of an external engine at the table. It is told to stop earlier.

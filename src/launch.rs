@@ -157,7 +157,7 @@ impl Launch {
 /// A sentence that tells why it is not possible.
 pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
     if let Some(source) = &launch.load {
-        let session = Save::open(source)?;
+        let session = Save::open(source).map_err(|unopened| unopened.to_string())?;
         return match launch.game {
             Some(game) if game != session.setup().game => {
                 let found = session.setup().game.name();

@@ -8,13 +8,13 @@ pub mod arena;
 pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod engine;
 pub mod lessons;
 pub mod limit;
 pub mod rules;
 pub mod showcase;
 pub mod texts;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod uci;
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -132,7 +132,7 @@ fn follow_game(
         }
         let action = choose(&position, &mut rng);
         let mut step = Step { number, before: position.clone(), action, effects: Vec::new(), after: position };
-        step.after.play_unchecked(action, Effects::heard(&mut step.effects));
+        step.after.play_unchecked(action, Effects::recording(&mut step.effects));
         look(&step, &mut rng)?;
         position = step.after;
     }
@@ -186,7 +186,7 @@ fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
             }
             _ => {}
         }
-        table.apply(effect);
+        effect.apply(&mut table);
     }
     Ok(table)
 }
@@ -384,7 +384,7 @@ proptest! {
                 let mut position = step.before.clone();
                 let mut effects = Vec::new();
                 if !listed.contains(&action) {
-                    prop_assert!(position.play(action, Effects::heard(&mut effects)).is_err(), "{:?} {}", action, step.text());
+                    prop_assert!(position.play(action, Effects::recording(&mut effects)).is_err(), "{:?} {}", action, step.text());
                     prop_assert_eq!(&position, &step.before, "{:?}", action);
                     prop_assert!(effects.is_empty(), "{:?} {}", action, step.text());
                 }
@@ -486,11 +486,11 @@ proptest! {
         follow_game(seed, |step, _| {
             let mut again = step.before.clone();
             let mut effects = Vec::new();
-            prop_assert_eq!(again.play(step.action, Effects::heard(&mut effects)), Ok(()), "{}", step.text());
+            prop_assert_eq!(again.play(step.action, Effects::recording(&mut effects)), Ok(()), "{}", step.text());
             prop_assert_eq!(&again, &step.after, "{}", step.text());
             prop_assert_eq!(&effects, &step.effects, "{}", step.text());
             let mut unheard = step.before.clone();
-            unheard.play_unchecked(step.action, Effects::unheard());
+            unheard.play_unchecked(step.action, Effects::ignored());
             prop_assert_eq!(&unheard, &step.after, "{}", step.text());
             Ok(())
         })?;
@@ -568,7 +568,7 @@ proptest! {
                 if all.is_empty() {
                     break;
                 }
-                position.play_unchecked(all[rng.random_range(0..all.len())], Effects::unheard());
+                position.play_unchecked(all[rng.random_range(0..all.len())], Effects::ignored());
             }
             Ok(())
         })?;

@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use bulldozer_gambit::arena::Openings;
-use bulldozer_gambit::bots::{Bot, Chance, Character, Choice, Counts, Deeds, Level, Limits, Player, Sheet, Situation};
+use bulldozer_gambit::bots::{
+    Bot, Chance, Character, Choice, Counts, InteractionHistory, Level, Limits, Player, Sheet, Situation,
+};
 use bulldozer_gambit::rules::{Action, AnyGame, Decider, Effects, GameId, Group, zobrist};
 
 fn strongest(seed: u64) -> Bot {
@@ -29,7 +31,7 @@ fn positions(game: GameId, seed: u64, most: usize) -> Vec<Box<dyn AnyGame>> {
         if matches!(line.decider(), Some(Decider::Seat(_))) {
             found.push(line.clone());
         }
-        line.play_unchecked(actions[(zobrist(seed ^ number) % actions.len() as u64) as usize], Effects::unheard());
+        line.play_unchecked(actions[(zobrist(seed ^ number) % actions.len() as u64) as usize], Effects::ignored());
     }
     found
 }
@@ -109,7 +111,7 @@ fn what_is_expected_can_be_played() {
         for position in positions(game, 11, 200).iter().step_by(23) {
             let mut line = position.clone();
             for action in ask(&mut bot, game, &**position, Limits::nodes(2_000)).line {
-                line.play(action, Effects::unheard()).unwrap();
+                line.play(action, Effects::ignored()).unwrap();
             }
         }
     }
@@ -159,7 +161,7 @@ fn nobody_looks_at_what_is_laid_out_unseen() {
     let line = game.set_up([("setup", "chosen")], None).unwrap();
     let answer = |first| {
         let mut line = line.clone();
-        line.play(line.actions()[first], Effects::unheard()).unwrap();
+        line.play(line.actions()[first], Effects::ignored()).unwrap();
         ask(&mut strongest(4), game, &*line, Limits::nodes(100)).action
     };
     assert_eq!(answer(0), answer(17));
@@ -175,14 +177,14 @@ fn strips_are_alike() {
     let seen = |armies: [[Group; 4]; 2]| {
         let mut line = start.clone();
         for army in armies {
-            line.play(Action::SetUp(army), Effects::unheard()).unwrap();
+            line.play(Action::SetUp(army), Effects::ignored()).unwrap();
         }
         let mut after: Vec<_> = line
             .actions()
             .into_iter()
             .map(|action| {
                 let mut line = line.clone();
-                line.play_unchecked(action, Effects::unheard());
+                line.play_unchecked(action, Effects::ignored());
                 (line.actions().len(), Sheet::count(&*line).unwrap().features)
             })
             .collect();
@@ -204,7 +206,8 @@ fn chosen(game: GameId, character: Character) -> [Counts; 2] {
     for number in 0..if game == GameId::Auction { 10 } else { 5 } {
         let opening = Openings::Random(6).opening(game, &[], 1, number).unwrap();
         let mut line = game.set_up([], None).unwrap();
-        let (mut deeds, mut actions, mut chance) = (Deeds::new(&*line), vec![], Chance::new(number.into()));
+        let (mut deeds, mut actions, mut chance) =
+            (InteractionHistory::new(&*line), vec![], Chance::new(number.into()));
         let mut bots = [Character::Neutral, character].map(|who| Bot::new(Level::ALL[4], 1).with_character(who));
         while actions.len() < 250 {
             let action = match (opening.actions.get(actions.len()), line.decider()) {
@@ -220,7 +223,7 @@ fn chosen(game: GameId, character: Character) -> [Counts; 2] {
                     });
                     for (counts, action) in all.iter_mut().zip(choices) {
                         let (mut line, mut after, mut effects) = (line.clone(), deeds.clone(), vec![]);
-                        line.play(action, Effects::heard(&mut effects)).unwrap();
+                        line.play(action, Effects::recording(&mut effects)).unwrap();
                         after.follow(&effects);
                         let (new, old) = (after.counts(seat), deeds.counts(seat));
                         *counts += Counts {
@@ -237,7 +240,7 @@ fn chosen(game: GameId, character: Character) -> [Counts; 2] {
                 }
             };
             let mut effects = vec![];
-            line.play(action, Effects::heard(&mut effects)).unwrap();
+            line.play(action, Effects::recording(&mut effects)).unwrap();
             deeds.follow(&effects);
             actions.push(action);
         }

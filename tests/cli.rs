@@ -71,7 +71,7 @@ fn check_prints_the_result() {
     for (name, expected) in [
         ("opening", "* pothole, 7 actions: Blue to move\n"),
         ("quiet", "1/4-1/4-1/4-1/4 pothole, 8 actions: a draw: too many quiet turns\n"),
-        ("last-player", "1-0-0-0 pothole, 7 actions: the last player left\n"),
+        ("last-player", "1-0-0-0 pothole, 7 actions: last player standing\n"),
     ] {
         let ran = call(&["check", &sample(name)]);
         assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (Some(0), expected, ""));
@@ -134,21 +134,25 @@ fn check_refuses_broken_records_whole() {
     let game = "[Game \"pothole\"]\n";
     for (name, text, expected) in [
         ("empty", String::new(), "the record is empty"),
-        ("no-game", "[White \"Ann\"]\n\nc2c3 end *\n".to_owned(), "the tag `Game` is missing"),
+        (
+            "no-game",
+            "[White \"Ann\"]\n\nc2c3 end *\n".to_owned(),
+            "this isn't a Bulldozer Gambit record: the tag `Game` is missing",
+        ),
         (
             "unknown-game",
             "[White \"Ann\"]\n[Game \"knots\"]\n\n*\n".to_owned(),
             "line 2, tag `Game`: there is no game `knots`; the games are: pothole, knot, quad, auction",
         ),
         ("open-value", "[Game \"pothole]\n\n*\n".to_owned(), "line 1: the value of a tag has no closing quote"),
-        ("open-tag", format!("{game}[White \"Ann\"\n\n*\n"), "line 2: `]` is expected behind the value of a tag"),
+        ("open-tag", format!("{game}[White \"Ann\"\n\n*\n"), "line 2: `]` is expected after the value of a tag"),
         ("illegal", format!("{game}\nc2c3 end c6c5 e2e3 e6e5 *\n"), "token 4 `e2e3`: the piece on e2 is Blue's"),
         ("of-another-game", format!("{game}\nc2c3 end b3!d17 *\n"), "token 3 `b3!d17`: this game has no such action"),
         ("no-token", format!("{game}\nc2c3 Ke2 *\n"), "token 2 `Ke2`: this is not an action"),
         (
             "wrong-result",
             format!("{game}\nresign resign resign 1-0-0-0\n"),
-            "after token 3 the game has ended (the last player left) and the result is `0-0-0-1`, not `1-0-0-0`",
+            "after token 3 the game has ended (last player standing) and the result is `0-0-0-1`, not `1-0-0-0`",
         ),
         (
             "early-result",
@@ -175,7 +179,7 @@ fn check_refuses_broken_records_whole() {
         assert_broken(&format!("{name}.bgr"), text.as_bytes(), expected);
     }
     assert_broken("garbage.bgr", b"[Game \"pothole\"]\n\x7fELF\xff\xfe\0\n", "line 2 is not UTF-8 text");
-    assert_broken("zeros.bgr", &[0; 100], "the tag `Game` is missing");
+    assert_broken("zeros.bgr", &[0; 100], "this isn't a Bulldozer Gambit record: the tag `Game` is missing");
 }
 
 #[test]
@@ -272,8 +276,8 @@ fn wrong_positions_say_what_is_wrong_where() {
             START.replace("/Rd,Rb,3,", "/Rd,Rb,4,"),
             "the board has 8 squares in row 3 from the top and 7 in the first, expected rows of the same length",
         ),
-        (START.replace("Wk", "Zk"), "row 7 from the top, item 1 (`Zk`): `Z` is none of the seats W R G B"),
-        (START.replace("Wk", "Wq"), "row 7 from the top, item 1 (`Wq`): `q` is none of the pieces k c d b r y m"),
+        (START.replace("Wk", "Zk"), "row 7 from the top, item 1 (`Zk`): `Z` is not one of the seats W R G B"),
+        (START.replace("Wk", "Wq"), "row 7 from the top, item 1 (`Wq`): `q` is not one of the pieces k c d b r y m"),
         (START.replace("Wk,Wc", "Wk,Wk"), "row 7 from the top, item 2 (`Wk`): White has a second king"),
         (START.replace("@W,Wb,1", "1,Wb,@W"), "row 6 from the top, item 4 (`@W`): a corner pothole may not be on d2"),
         (START.replace("turn=W", "turn=Q"), "`turn=Q`: a seat is W, R, G or B"),
@@ -420,9 +424,9 @@ fn nobody_has_to_read_on() {
 #[test]
 fn auction_games_are_checked_shown_and_counted() {
     let ran = call(&["check", &sample("auction-dice")]);
-    assert_eq!(ran.out, "0-1-0-0 auction, 313 actions: the last player left\n", "{ran:?}");
+    assert_eq!(ran.out, "0-1-0-0 auction, 313 actions: last player standing\n", "{ran:?}");
     let ran = call(&["show", &sample("auction-dice")]);
-    assert!(ran.out.ends_with("Blue holds n2\n\n0-1-0-0 (the last player left)\n"), "{ran:?}");
+    assert!(ran.out.ends_with("Blue holds n2\n\n0-1-0-0 (last player standing)\n"), "{ran:?}");
     let ran = call(&["perft", "auction", "4"]);
     assert_eq!((ran.code, ran.out.as_str()), (Some(0), "152050\n"));
     let kings = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R";

@@ -20,7 +20,7 @@ fn random_table(rng: &mut ChaCha8Rng) -> (GameId, Box<dyn bulldozer_gambit::rule
         if actions.is_empty() {
             break;
         }
-        table.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
+        table.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::ignored());
     }
     (game, table)
 }
@@ -220,7 +220,7 @@ fn games_know_what_is_in_their_kits() {
             draft.put(square, DraftThing::Piece { seat: Seat(0), kind: piece.kind, mark: None }).unwrap();
             assert!(draft.text().contains(piece.kind.letter()));
             let told = draft.check().map_or_else(|fault| fault.sentence, |_| String::new());
-            assert!(!told.contains("is none of the pieces"), "{game:?}: {told}");
+            assert!(!told.contains("is not one of the pieces"), "{game:?}: {told}");
             assert!(game.set_up([], None).unwrap().words().kind_name(piece.kind) != "piece", "{game:?}");
         }
         for &pothole in kit.potholes {
@@ -235,6 +235,9 @@ fn faults_point_at_squares() {
         (GameId::Pothole, "a1 Wk, g7 Gk, d4 Wk", Some("a1"), "on a1: White has a second king"),
         (GameId::Pothole, "a1 Wk, g7 Gk, b2 @1", Some("b2"), "on b2: a centre pothole may not be on b2"),
         (GameId::Pothole, "g7 Gk", None, "White is to move but has no king"),
+        // Everyone without a king is named.
+        (GameId::Quad, "a1 Sk, d4 Wr, e5 Np, h1 Ek", None, "West and North have pieces but no king"),
+        (GameId::Auction, "h1 Rk, d4 Br, e5 Yq, g3 Yr", None, "Blue and Yellow have pieces but no king"),
         (GameId::Knot, "k9 Wk, c5 Wk, a3 Bk", Some("k9"), "`knot=Wk`: White has no other king"),
         (GameId::Quad, "a1 Sk, h8 Nk, b8 Sp", Some("b8"), "on b8: South's pawn would have promoted on b8"),
         (

@@ -21,7 +21,7 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
     match verb {
         "moves" => {
             for action in said.split_whitespace().map(action).collect::<Result<Vec<_>, _>>()? {
-                table.play(action, Effects::unheard()).map_err(|refusal| refusal.to_string())?;
+                table.play(action, Effects::ignored()).map_err(|refusal| refusal.to_string())?;
             }
             Ok(said.to_owned())
         }
@@ -29,7 +29,7 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
             let name = |seat: Seat| seat.called(table.seats()).to_owned();
             story(table, action(subject)?, &name).map(|told| told.text).map_err(|refusal| refusal.to_string())
         }
-        "refused" => match table.clone_box().play(action(subject)?, Effects::unheard()) {
+        "refused" => match table.clone_box().play(action(subject)?, Effects::ignored()) {
             Ok(()) => Err("this is legal".to_owned()),
             Err(refusal) => Ok(refusal.to_string()),
         },
@@ -58,7 +58,7 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
         "says" => {
             let name = |seat: Seat| seat.called(table.seats()).to_owned();
             let remarks = read_comment(subject, table.seats()).map_err(|error| error.to_string())?;
-            Ok(remarks.iter().map(|remark| remark.sentence(&name)).collect::<Vec<_>>().join(" "))
+            Ok(remarks.iter().map(|remark| remark.sentence(&name, true)).collect::<Vec<_>>().join(" "))
         }
         "faulty" => match Draft::of_text(game, subject).map(|draft| draft.check()) {
             Ok(Ok(_)) => Err("this is a position".to_owned()),

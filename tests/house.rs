@@ -384,7 +384,7 @@ fn nobody_imports_the_roof_of_a_game() {
 
 /// The folders and files of `src`. Each may only import the ones before it.
 const FLOORS: [&str; 24] = [
-    "texts", "limit", "rules", "showcase", "lessons", "bots", "engine", "arena", "notice", "storage", "theme", "keys",
+    "texts", "limit", "rules", "showcase", "lessons", "bots", "uci", "arena", "notice", "storage", "theme", "keys",
     "settings", "gamepad", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "app", "studio", "cli",
 ];
 

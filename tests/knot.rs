@@ -75,7 +75,7 @@ fn effects_tell_what_happened() {
         let mut position = Line::new(read(text));
         let before = position.snapshot();
         let mut effects = Vec::new();
-        position.play(Action::parse(token, Position::SEATS).unwrap(), Effects::heard(&mut effects)).unwrap();
+        position.play(Action::parse(token, Position::SEATS).unwrap(), Effects::recording(&mut effects)).unwrap();
         let told: Vec<_> = effects.iter().filter_map(|effect| words(effect, &before)).collect();
         assert_eq!(told.join("; "), expected, "{token} in {text}");
     }

@@ -20,7 +20,7 @@ fn random_record(seed: u64, most: usize) -> Record {
             break;
         }
         let action = actions[rng.random_range(0..actions.len())];
-        table.play_unchecked(action, Effects::unheard());
+        table.play_unchecked(action, Effects::ignored());
         record.actions.push(action);
     }
     record.note_result(&*table);
@@ -83,15 +83,18 @@ fn faults_are_named() {
     let link = to_link(&record).unwrap();
     let code = code(&link);
     let said = |text: &str| from_link(text).unwrap_err().to_string();
-    assert_eq!(said("https://example.org/#table"), "this link holds no match: `match=` is missing");
-    assert_eq!(said("#match="), "this link holds no match: nothing stands behind `match=`");
-    assert_eq!(said("#match=1"), "this link holds no match: nothing stands behind `match=`");
+    assert_eq!(said("https://example.org/#table"), "this link contains no match: `match=` is missing");
+    assert_eq!(said("#match="), "this link contains no match: nothing follows `match=`");
+    assert_eq!(said("#match=1"), "this link contains no match: nothing follows `match=`");
     assert!(said(&format!("#match=2{}", &code[1..])).starts_with("this link has version `2`"));
     let dirty = format!("#match={}.{}", &code[..9], &code[10..]);
-    assert_eq!(said(&dirty), "this link is damaged: character 10 behind `match=` is `.`, which links do not have");
+    assert_eq!(said(&dirty), "this link is damaged: character 10 after `match=` is `.`, which no link contains");
     let (found, expected) = (code.len() - 5, code.len());
     assert_eq!(from_link(&code[..found]), Err(LinkError::CutOff { found, expected }));
-    assert_eq!(said(&code[..found]), format!("this link was cut off: {found} of {expected} characters are there"));
+    assert_eq!(
+        said(&code[..found]),
+        format!("this link was cut off: only {found} of its {expected} characters are there")
+    );
     assert_eq!(from_link(&format!("{code}AAAA")), Err(LinkError::TooMany { found: expected + 4, expected }));
     let other = if code.as_bytes()[20] == b'A' { "B" } else { "A" };
     assert_eq!(from_link(&format!("{}{other}{}", &code[..20], &code[21..])), Err(LinkError::Checksum));

@@ -212,7 +212,7 @@ proptest! {
                     }
                     _ => {}
                 }
-                table.apply(effect);
+                effect.apply(&mut table);
             }
             let found: BTreeMap<PieceId, Kind> = after.pieces.iter().map(|(&id, piece)| (id, piece.kind)).collect();
             prop_assert_eq!(found, alive, "{}", step.text());

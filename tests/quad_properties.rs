@@ -374,7 +374,7 @@ fn played(text: &str, options: &Options, tokens: &str) -> Line<Position> {
     let mut line = Line::new(Position::from_text(text, options).unwrap());
     for token in tokens.split_whitespace() {
         let action = Action::parse(token, Position::SEATS).unwrap();
-        line.play(action, Effects::unheard()).unwrap();
+        line.play(action, Effects::ignored()).unwrap();
     }
     line
 }
@@ -387,7 +387,7 @@ fn a_dummy_is_held_by_who_is_in() {
     let mut line = played(start, &options, "resign:remove");
     let mut twin = played(&line.to_text(), &options, "");
     for game in [&mut line, &mut twin] {
-        game.play(Action::Draw(Some(game.players())), Effects::unheard()).unwrap();
+        game.play(Action::Draw(Some(game.players())), Effects::ignored()).unwrap();
     }
     assert_eq!(line.to_text(), twin.to_text());
     assert_eq!(line.position, twin.position);
@@ -405,7 +405,7 @@ fn the_burden_is_told() {
     let note = |name| {
         Some(format!(
             "{name} has the burden: the game is a draw after 200 quiet moves unless {name} mates, a piece is captured or a \
-             pawn moves (120 so far)"
+             pawn moves (120 so far)."
         ))
     };
     assert_eq!(burden(&format!("{board} turn=S castle=- quiet=120")), note("South"));

@@ -31,7 +31,7 @@ fn solve(puzzle: &Puzzle) -> Result<(), Failed> {
             }
         }
         for &action in asked.best.iter().take(1).chain(&asked.answers) {
-            line.play(action, Effects::unheard()).map_err(|refusal| refusal.to_string())?;
+            line.play(action, Effects::ignored()).map_err(|refusal| refusal.to_string())?;
             actions.push(action);
         }
     }

@@ -62,7 +62,7 @@ fn follow(seed: u64, mut look: impl FnMut(GameId, &dyn AnyGame, Action, &mut Cha
         }
         let action = actions[rng.random_range(0..actions.len())];
         look(game, &*table, action, &mut rng)?;
-        table.play_unchecked(action, Effects::unheard());
+        table.play_unchecked(action, Effects::ignored());
     }
     Ok(())
 }
@@ -140,7 +140,7 @@ proptest! {
             let context = format!("{} in {}", action.token(table.seats()), table.to_text());
             let found = preview(table, action).map_err(|refusal| TestCaseError::fail(format!("{refusal}: {context}")))?;
             let mut next = table.clone_box();
-            next.play_unchecked(action, Effects::unheard());
+            next.play_unchecked(action, Effects::ignored());
             if table.decider() == Some(Decider::Chance) || matches!(action, Action::SetUp(_)) {
                 prop_assert!(found.is_empty(), "{}", context);
                 return Ok(());
@@ -211,7 +211,7 @@ proptest! {
             let name = |seat: Seat| seat.name(table.seats()).to_owned();
             let told = story(table, action, &name).map_err(|refusal| TestCaseError::fail(format!("{refusal}: {context}")))?;
             let (mut next, mut effects) = (table.clone_box(), Vec::new());
-            next.play_unchecked(action, Effects::heard(&mut effects));
+            next.play_unchecked(action, Effects::recording(&mut effects));
             let text = &told.text;
             prop_assert!(text.ends_with('.') && text.starts_with(char::is_uppercase), "{}: {}", text, context);
             prop_assert!(text.matches(". ").count() < 2 && !text.contains("  ") && !text.contains(".."), "{}: {}", text, context);
@@ -264,7 +264,7 @@ proptest! {
             let Some((from, _)) = action.squares() else { return Ok(()) };
             let Some((mover, _)) = before.piece_on(from) else { return Ok(()) };
             let (mut next, mut effects) = (table.clone_box(), Vec::new());
-            next.play_unchecked(action, Effects::heard(&mut effects));
+            next.play_unchecked(action, Effects::recording(&mut effects));
             for effect in &effects {
                 let piece = match *effect {
                     Effect::PieceDied { death: Death::Removed | Death::Spent, .. } => continue,

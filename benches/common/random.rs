@@ -26,7 +26,7 @@ pub fn random_actions<G: Game>(games: u64) -> u64 {
         while line.outcome().is_none() {
             actions.clear();
             line.actions(&mut actions);
-            line.play_unchecked(actions[chance.below(actions.len())], Effects::unheard());
+            line.play_unchecked(actions[chance.below(actions.len())], Effects::ignored());
             played += 1;
         }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::opening::{Opening, OpeningError};
 use crate::bots::quad::talk::pact;
-use crate::bots::{Chance, Choice, Counts, Deeds, Pact, PlayerError, Situation, sorted_actions};
+use crate::bots::{Chance, Choice, Counts, InteractionHistory, Pact, PlayerError, Situation, sorted_actions};
 use crate::rules::talk::Talk;
 use crate::rules::{
     Action, AnyGame, Decider, Effect, Effects, EndReason, GameId, Outcome, Record, Remark, Resignation, Seat, SeatSet,
@@ -35,7 +35,7 @@ pub struct Bout {
     /// The final position, with its history.
     line: Box<dyn AnyGame>,
     /// Statistics of what players have done to each other.
-    deeds: Deeds,
+    deeds: InteractionHistory,
     /// What they have said, in games with talk.
     talk: Option<Talk>,
     /// Players' faults, in order.
@@ -72,7 +72,7 @@ pub fn play_bout(
     let record = Record { options: options.to_vec(), position: opening.start.clone(), ..Record::new(game) };
     let line = record.lay()?;
     let talk = (talks && game.has_talk()).then(|| Talk::new(TalkMode::Open, &*line));
-    let mut bout = Bout { deeds: Deeds::new(&*line), record, line, talk, faults: Vec::new() };
+    let mut bout = Bout { deeds: InteractionHistory::new(&*line), record, line, talk, faults: Vec::new() };
     for &action in &opening.actions {
         bout.line.check(action).map_err(|refusal| OpeningError::Move {
             number: 1,
@@ -138,7 +138,7 @@ impl Bout {
     /// Plays a legal action and updates the statistics.
     fn play(&mut self, action: Action) {
         let mut effects: Vec<Effect> = Vec::new();
-        self.line.play_unchecked(action, Effects::heard(&mut effects));
+        self.line.play_unchecked(action, Effects::recording(&mut effects));
         self.deeds.follow(&effects);
         if let Some(talk) = &mut self.talk {
             talk.follow(action, &effects, &*self.line);

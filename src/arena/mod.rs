@@ -8,9 +8,9 @@
 
 mod bout;
 mod fit;
-mod mine;
 mod opening;
 mod plan;
+mod puzzles;
 mod rating;
 mod report;
 mod sample;
@@ -21,9 +21,9 @@ mod weights;
 
 pub use bout::{Bout, Company, Fault, play_bout};
 pub use fit::{Fit, fit};
-pub use mine::{Care, Find, Miner, Sheaf};
 pub use opening::{Opening, OpeningError, Openings};
-pub use plan::{Limit, Plan, PlanError, Shard, Table};
+pub use plan::{Limit, Pairings, Plan, PlanError, Shard};
+pub use puzzles::{Care, Find, Miner, Sheaf};
 pub use rating::{Rating, Wins};
 pub use report::Report;
 pub use sample::Sample;

@@ -193,7 +193,7 @@ fn lay(game: GameId, options: &[(String, String)], start: Option<&str>) -> Resul
 fn judge(game: GameId, options: &[(String, String)], opening: &Opening) -> Result<i32, OpeningError> {
     let mut line = lay(game, options, opening.start.as_deref())?;
     for &action in &opening.actions {
-        line.play_unchecked(action, Effects::unheard());
+        line.play_unchecked(action, Effects::ignored());
     }
     let situation =
         Situation { game, options, start: opening.start.as_deref(), actions: &opening.actions, line: &*line };
@@ -216,7 +216,7 @@ fn wander(start: &dyn AnyGame, plies: u32, mut chance: Chance) -> Option<Vec<Act
             Decider::Chance => {}
         }
         let action = chance.action(&*table)?;
-        table.play_unchecked(action, Effects::unheard());
+        table.play_unchecked(action, Effects::ignored());
         actions.push(action);
     }
 }
@@ -234,7 +234,7 @@ fn read_line(game: GameId, options: &[(String, String)], number: usize, line: &s
     for (at, &token) in (1..).zip(words.iter().skip(moves_at + 1)) {
         let refuse = |why: String| OpeningError::Move { number, at, token: token.to_owned(), why };
         let action = Action::parse(token, table.seats()).map_err(|_| refuse("this is not an action".to_owned()))?;
-        table.play(action, Effects::unheard()).map_err(|refusal| refuse(refusal.to_string()))?;
+        table.play(action, Effects::ignored()).map_err(|refusal| refuse(refusal.to_string()))?;
         actions.push(action);
     }
     table.decider().ok_or(OpeningError::Over { number })?;
@@ -254,7 +254,7 @@ mod tests {
                 let found = opening(1, index);
                 let mut table = game.set_up([], None).unwrap();
                 for &action in &found.actions {
-                    table.play(action, Effects::unheard()).unwrap();
+                    table.play(action, Effects::ignored()).unwrap();
                 }
                 assert_eq!(table.players().len() as usize, game.seats().len());
                 assert!(matches!(table.decider(), Some(Decider::Seat(_))));

@@ -89,7 +89,7 @@ pub enum PlanError {
 
 /// Who plays on which seat, in each seating of an opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct Pairings {
     /// The names of the players; players with the same name share their statistics.
     pub names: Vec<String>,
     /// The specs of the players.
@@ -132,19 +132,38 @@ impl Plan {
     /// The version of this format.
     pub const FORMAT: u32 = 1;
 
+    /// A plan of games between equal bots of the highest level, to learn from: each bot looks at `nodes` positions for
+    /// an action, and every game begins with this number of random actions.
+    pub fn of_bots(game: GameId, games: u32, nodes: u64, opening: u32, seed: u64) -> Self {
+        Self {
+            arena: Self::FORMAT,
+            game,
+            options: vec![],
+            players: vec!["level:6".to_owned()],
+            observations: games,
+            limit: Limit::Nodes(nodes),
+            seed,
+            openings: Openings::Random(opening),
+            most_actions: 3000,
+            talk: false,
+            shard: Shard::default(),
+            sprt: None,
+        }
+    }
+
     /// The players and seatings of the plan.
     ///
     /// # Errors
     ///
     /// Where the options, the openings or the players are wrong.
-    pub fn table(&self) -> Result<Table, PlanError> {
+    pub fn table(&self) -> Result<Pairings, PlanError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let seating = self.game.set_up(options, None)?.seating();
         self.openings.check(self.game, &self.options)?;
         if self.talk && !self.game.has_talk() {
             return Err(PlanError::NoTalk(self.game));
         }
-        let table = Table::new(&self.players, self.game.seats().len(), seating)?;
+        let table = Pairings::new(&self.players, self.game.seats().len(), seating)?;
         let count = table.distinct().len();
         if self.sprt.is_some() && count != 2 {
             return Err(PlanError::Sprt(count));
@@ -177,7 +196,7 @@ fn name_and_spec(player: &str) -> (String, String) {
     }
 }
 
-impl Table {
+impl Pairings {
     fn new(players: &[String], seats: usize, seating: Seating) -> Result<Self, PlanError> {
         // A person with several seats is named once, at the first of them.
         let leader = |seat: usize| {
@@ -247,7 +266,7 @@ mod tests {
         let options: Vec<_> = form.map(|form| ("form", form)).into_iter().collect();
         let seating = game.set_up(options, None).unwrap().seating();
         let players: Vec<String> = players.iter().map(|&player| player.to_owned()).collect();
-        let table = Table::new(&players, game.seats().len(), seating).map_err(|error| error.to_string())?;
+        let table = Pairings::new(&players, game.seats().len(), seating).map_err(|error| error.to_string())?;
         Ok((0..table.seatings.len()).map(|rotation| table.seated(rotation).join(" ")).collect())
     }
 

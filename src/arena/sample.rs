@@ -46,7 +46,7 @@ impl Sample {
                     });
                 }
             }
-            line.play_unchecked(action, Effects::unheard());
+            line.play_unchecked(action, Effects::ignored());
         }
         let kept = found.len().min(MOST);
         let mut samples: Vec<Self> = (0..kept).map(|at| found[at * found.len() / kept].clone()).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::plan::{Plan, PlanError, Table};
+use super::plan::{Pairings, Plan, PlanError};
 use super::rating::{Rating, Wins};
 use super::scores::{Entry, GameScores, ScoreError};
 use super::sprt::Sprt;
@@ -21,7 +21,7 @@ pub struct Estimate {
 #[derive(Clone, Debug)]
 pub struct Tally {
     pub(super) plan: Plan,
-    pub(super) table: Table,
+    pub(super) table: Pairings,
     pub(super) games: BTreeMap<(u32, usize), Entry>,
     scores: BTreeMap<u32, Vec<GameScores>>,
 }

@@ -11,7 +11,7 @@ pub struct Weights {
     pub rows: Vec<(String, i32)>,
 }
 
-const TITLE: &str = "//! What each feature is worth, in hundredths of a pawn.\n";
+const TITLE: &str = "//! What each feature is worth, in centipawns.\n";
 
 impl Weights {
     /// Parses such a file; `None` if it is malformed.

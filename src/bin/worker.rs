@@ -1,9 +1,9 @@
-//! Rules and bots alone, as a program that is sent errands as text and answers in text. It keeps the time for them.
+//! Rules and bots alone, as a program that is sent requests as text and answers in text. It keeps the time for them.
 //!
-//! The page has it in a worker (`web/worker.js`), so that bots think while the picture goes on. Elsewhere it reads errands
+//! The page has it in a worker (`web/worker.js`), so that bots think while the picture goes on. Elsewhere it reads requests
 //! line by line, which shows how much slower a browser is: `scripts/worker-bench.sh`.
 
-use bulldozer_gambit::bots::{Answer, Errand, Runner};
+use bulldozer_gambit::bots::{Answer, Runner, SearchRequest};
 use bulldozer_gambit::texts::speak;
 
 /// A clock that is good enough for the time of a thought, in milliseconds.
@@ -11,16 +11,16 @@ trait Clock: Sync {
     fn now_ms(&self) -> f64;
 }
 
-/// Runs the errand that `text` says, for as long as its level may think.
+/// Runs the request that `text` says, for as long as its level may think.
 fn answer(runner: &mut Runner, text: &str, clock: &impl Clock) -> String {
-    let answer = match serde_json::from_str::<Errand>(text) {
-        Ok(errand) => {
-            let end_ms = clock.now_ms() + f64::from(errand.most_millis());
-            speak(errand.language);
-            runner.run(&errand, &|| clock.now_ms() >= end_ms)
+    let answer = match serde_json::from_str::<SearchRequest>(text) {
+        Ok(request) => {
+            let end_ms = clock.now_ms() + f64::from(request.most_millis());
+            speak(request.language);
+            runner.run(&request, &|| clock.now_ms() >= end_ms)
         }
         Err(error) => {
-            let why = format!("this is no errand: {error}");
+            let why = format!("this is no request: {error}");
             Answer { number: 0, action: Err(why), score: None, loss: None, line: Vec::new(), reason: None, nodes: 0 }
         }
     };
@@ -57,7 +57,7 @@ mod page {
         }
     }
 
-    /// Answers an errand.
+    /// Answers a request.
     #[wasm_bindgen]
     pub fn answer(text: &str) -> String {
         RUNNER.with_borrow_mut(|runner| super::answer(runner, text, &Performance))

@@ -54,7 +54,7 @@ impl Player for Greedy {
         let actions = sorted_actions(situation.line);
         let worth = |action: &Action| {
             let mut after = situation.line.clone_box();
-            after.play_unchecked(*action, Effects::unheard());
+            after.play_unchecked(*action, Effects::ignored());
             share(situation.game, &after.snapshot(), side)
         };
         let worths: Vec<u64> = actions.iter().map(worth).collect();

@@ -4,16 +4,16 @@ use core::any::Any;
 
 use super::auction;
 use super::character::{Character, Mood, Pact};
-use super::deeds::Deeds;
 use super::done::Done;
 use super::evaluate::Evaluate;
+use super::interactions::InteractionHistory;
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use super::quad::talk;
 use super::reason::explain;
 use super::search::{Progress, Search, Variation};
 use super::standing;
-use super::table::{NoRoom, Table};
+use super::table::{NoRoom, TranspositionTable};
 use super::view::SURE;
 use crate::rules::talk::Talk;
 use crate::rules::{
@@ -144,7 +144,7 @@ impl Bot {
     /// allocates nothing here.
     pub fn equip(&mut self, memory: u64, threads: usize) -> Result<(), NoRoom> {
         if let Some((_, brain)) = &mut self.brain {
-            brain.equip(Table::bits_of(memory), threads)?;
+            brain.equip(TranspositionTable::bits_of(memory), threads)?;
         }
         (self.memory, self.threads) = (memory, threads);
         Ok(())
@@ -159,7 +159,7 @@ impl Bot {
         if self.brain.as_ref().is_none_or(|(known, _)| *known != game) {
             // Drop the search of the previous game first, to free its memory.
             self.brain = None;
-            let bits = Table::bits_of(self.memory);
+            let bits = TranspositionTable::bits_of(self.memory);
             let mut brain = brain(game, bits)?;
             brain.equip(bits, self.threads)?;
             self.brain = Some((game, brain));
@@ -333,7 +333,12 @@ impl Bot {
     }
 
     /// Picks the action to play from the best lines.
-    fn pick<'a>(&self, situation: &Situation<'_>, best: &'a [Variation], deeds: Option<&Deeds>) -> &'a Variation {
+    fn pick<'a>(
+        &self,
+        situation: &Situation<'_>,
+        best: &'a [Variation],
+        deeds: Option<&InteractionHistory>,
+    ) -> &'a Variation {
         let first = &best[0];
         let chance = self.chance(situation);
         let (Some(deeds), false) = (deeds, first.score.abs() >= SURE) else {
@@ -379,7 +384,7 @@ pub fn drawn_set_up(seed: u64, seat: Seat, actions: &[Action]) -> Action {
 /// Whether the other side may swap sides after this action (`pie` in Knot).
 fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
     let mut next = line.clone_box();
-    next.play(action, Effects::unheard()).is_ok() && next.actions().contains(&Action::Swap)
+    next.play(action, Effects::ignored()).is_ok() && next.actions().contains(&Action::Swap)
 }
 
 impl Player for Bot {
@@ -408,7 +413,7 @@ impl Player for Bot {
             [Action::SetUp(_), ..] => return Ok(Choice::plain(drawn_set_up(self.seed, seat, &actions))),
             _ => {}
         }
-        let deeds = if self.is_impartial() { None } else { Deeds::of(situation) };
+        let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
         let attitude = self.character.attitude(seat, deeds.as_ref());
         if let Some(choice) = auction::decide(situation.line, &attitude) {
             return Ok(choice);

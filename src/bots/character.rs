@@ -6,8 +6,8 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::auction::Attitude;
-use super::deeds::Deeds;
 use super::done::Done;
+use super::interactions::InteractionHistory;
 use crate::rules::{Action, Effect, MAX_SEATS, Seat, SeatSet, excerpt};
 use crate::texts::text;
 
@@ -54,7 +54,7 @@ impl Pact {
 /// What a character weighs besides the score.
 #[derive(Debug)]
 pub(super) struct Mood<'a> {
-    pub(super) deeds: &'a Deeds,
+    pub(super) deeds: &'a InteractionHistory,
     pub(super) pact: Pact,
     /// The static evaluation of each seat's position, in centipawns.
     pub(super) worth: [i32; MAX_SEATS],
@@ -126,9 +126,9 @@ impl Character {
     }
 
     /// Its attitude to trades.
-    pub(super) fn attitude(self, seat: Seat, deeds: Option<&Deeds>) -> Attitude {
+    pub(super) fn attitude(self, seat: Seat, deeds: Option<&InteractionHistory>) -> Attitude {
         let usual = Attitude::default();
-        let to_each = |what: &dyn Fn(&Deeds, Seat) -> i32| {
+        let to_each = |what: &dyn Fn(&InteractionHistory, Seat) -> i32| {
             core::array::from_fn(|other| deeds.map_or(0, |deeds| what(deeds, Seat(other as u8))))
         };
         match self {
@@ -137,11 +137,11 @@ impl Character {
             Self::Hoarder => Attitude { least: usual.least + 260, ..usual },
             Self::Builder => Attitude { least: usual.least + 60, ..usual },
             Self::Diplomat => {
-                let partner = |deeds: &Deeds, other| -40 * deeds.trades_between(seat, other).min(2) as i32;
+                let partner = |deeds: &InteractionHistory, other| -40 * deeds.trades_between(seat, other).min(2) as i32;
                 Attitude { least: usual.least - 60, against: to_each(&partner) }
             }
             Self::GrudgeHolder => {
-                let grudge = |deeds: &Deeds, other| if deeds.foe(seat) == Some(other) { 300 } else { 0 };
+                let grudge = |deeds: &InteractionHistory, other| if deeds.foe(seat) == Some(other) { 300 } else { 0 };
                 Attitude { against: to_each(&grudge), ..usual }
             }
         }

@@ -1,6 +1,6 @@
 //! The consequences of an action, found by playing it.
 
-use super::deeds::taken;
+use super::interactions::taken;
 use crate::rules::{
     Action, AnyGame, Death, Decider, Departure, Effect, Effects, MAX_SEATS, PieceId, Seat, SeatSet, Snapshot,
 };
@@ -36,7 +36,7 @@ impl Done {
     pub(super) fn of(line: &dyn AnyGame, action: Action) -> Option<Self> {
         let Some(Decider::Seat(by)) = line.decider() else { return None };
         let (before, mut after, mut effects) = (line.snapshot(), line.clone_box(), Vec::new());
-        after.play_unchecked(action, Effects::heard(&mut effects));
+        after.play_unchecked(action, Effects::recording(&mut effects));
         let partners = line.seating().sides[by.index()];
         let is_rival = |seat: Seat| seat != by && seat.index() < MAX_SEATS && !partners.contains(seat);
         let struck = effects.iter().filter_map(|effect| {

@@ -4,7 +4,7 @@ use crate::rules::{Action, Game, MAX_SEATS, Seat, SeatSet};
 
 /// A static estimate of what an action gains, made without playing it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Stake {
+pub struct CaptureEstimate {
     /// The immediate gain for the player to move, in centipawns, as a static exchange estimate; negative if the moving
     /// piece is lost for less.
     pub gain: i32,
@@ -14,7 +14,7 @@ pub struct Stake {
     pub noisy: bool,
 }
 
-impl Stake {
+impl CaptureEstimate {
     /// The stake of a quiet action.
     pub const QUIET: Self = Self { gain: 0, against: SeatSet::EMPTY, noisy: false };
 
@@ -51,7 +51,7 @@ pub trait Evaluate: Game + Copy {
     fn tally(&self, tally: &mut impl Tally);
 
     /// The static estimate of an action.
-    fn stake(&self, action: Action) -> Stake;
+    fn stake(&self, action: Action) -> CaptureEstimate;
 
     /// The static evaluation of each seat in centipawns: the weighted sum of its features. It may be slightly negative.
     fn evaluate(&self) -> [i32; MAX_SEATS] {
@@ -123,7 +123,7 @@ mod tests {
                 return;
             }
             word = crate::rules::zobrist(word);
-            line.play_unchecked(actions[(word % actions.len() as u64) as usize], crate::rules::Effects::unheard());
+            line.play_unchecked(actions[(word % actions.len() as u64) as usize], crate::rules::Effects::ignored());
         }
     }
 

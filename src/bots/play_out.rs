@@ -11,7 +11,7 @@ pub fn play_out(game: GameId, at: &str, level: Level, nodes: u64) -> (Outcome, V
     while line.decider().is_some() {
         let situation = Situation { game, options: &[], start: Some(at), actions: &actions, line: &*line };
         let action = bot.choose(&situation, Limits::nodes(nodes)).unwrap().action;
-        line.play(action, Effects::unheard()).unwrap();
+        line.play(action, Effects::ignored()).unwrap();
         actions.push(action);
     }
     (line.outcome().unwrap(), actions)

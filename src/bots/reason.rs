@@ -163,7 +163,7 @@ fn purpose(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> 
                 return Some(text!("reason-prepares", action = brief(&*line, action), deed = deed));
             }
         }
-        line.play(action, Effects::unheard()).ok()?;
+        line.play(action, Effects::ignored()).ok()?;
     }
     None
 }
@@ -178,7 +178,7 @@ fn reply(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
                 let (from, to) = (from.to_string(), to.to_string());
                 return Some(text!("reason-reply", player = seat.called(line.seats()), from = from, to = to));
             }
-            _ => line.play(action, Effects::unheard()).ok()?,
+            _ => line.play(action, Effects::ignored()).ok()?,
         }
     }
     None
@@ -241,7 +241,7 @@ mod tests {
                     assert!(is_special || !said.is_empty(), "{game:?}: {choice:?}");
                     assert!(!said.contains('\n') && !said.ends_with('.') && said.len() < 200, "{said}");
                 }
-                line.play_unchecked(action, Effects::unheard());
+                line.play_unchecked(action, Effects::ignored());
             }
         }
     }

@@ -92,7 +92,7 @@ impl Cell {
 
 /// A table of fixed size. Each position maps to a bucket of two slots.
 #[derive(Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     cells: Vec<Cell>,
     age: AtomicU8,
 }
@@ -119,7 +119,7 @@ impl From<TryReserveError> for NoRoom {
     }
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table with `2^bits` slots of 16 bytes.
     ///
     /// # Errors
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn what_is_noted_is_found() {
-        let table = Table::new(4).unwrap();
+        let table = TranspositionTable::new(4).unwrap();
         assert_eq!(table.find(0), None);
         for (key, score, action, depth, bound) in [
             (7_u64 << 20, -1_000_000, Some(3), 12, Bound::Exact),
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn the_best_action_outlives_a_search_that_finds_none() {
-        let table = Table::new(4).unwrap();
+        let table = TranspositionTable::new(4).unwrap();
         table.note(5 << 20, 10, Some(2), 3, Bound::Exact);
         table.note(5 << 20, 20, None, 4, Bound::Most);
         assert_eq!(table.find(5 << 20).unwrap().action, Some(2));
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn deep_entries_stay_until_a_new_search() {
-        let table = Table::smallest();
+        let table = TranspositionTable::smallest();
         for (key, depth) in [(1, 9), (2, 8), (3, 1)] {
             table.note(key, 0, None, depth, Bound::Exact);
         }
@@ -248,14 +248,14 @@ mod tests {
     #[test]
     fn what_finds_no_room_is_not_made() {
         for bits in [61, 63, 64, u32::MAX] {
-            assert_eq!(Table::new(bits).err(), Some(NoRoom), "{bits}");
+            assert_eq!(TranspositionTable::new(bits).err(), Some(NoRoom), "{bits}");
         }
-        assert_eq!((Table::new(1).unwrap().bits(), Table::smallest().bits()), (1, 1));
+        assert_eq!((TranspositionTable::new(1).unwrap().bits(), TranspositionTable::smallest().bits()), (1, 1));
     }
 
     #[test]
     fn half_an_entry_is_nobodys() {
-        let table = Table::smallest();
+        let table = TranspositionTable::smallest();
         table.note(1, 5, None, 3, Bound::Exact);
         let cell = &table.cells[0];
         cell.word.store(cell.word.load(Relaxed) ^ 1, Relaxed);

@@ -58,7 +58,7 @@ fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
             _ => false,
         };
         let Some(left) = rested.actions().into_iter().find(leaves) else { break };
-        rested.play_unchecked(left, Effects::unheard());
+        rested.play_unchecked(left, Effects::ignored());
     }
     rested
 }
@@ -129,13 +129,13 @@ mod tests {
             let actions = line.actions();
             if !line.turn_begins() && actions.contains(&Action::End) {
                 let mut left = line.clone();
-                left.play(Action::End, Effects::unheard()).unwrap();
+                left.play(Action::End, Effects::ignored()).unwrap();
                 let (now, then) = (threats(&*line, line.turn()), threats(&*left, line.turn()));
                 assert_eq!(now, then);
                 seen += now.len();
             }
             let action = actions[(crate::rules::zobrist(number) % actions.len() as u64) as usize];
-            line.play(action, Effects::unheard()).unwrap();
+            line.play(action, Effects::ignored()).unwrap();
         }
         assert!(seen > 20, "{seen}");
     }

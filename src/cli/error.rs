@@ -17,9 +17,12 @@ use crate::showcase::{NoPart, SceneError};
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
-    /// A file cannot be read or written.
+    /// A file cannot be read.
     #[error("{}: {error}", called(.path))]
     Read { path: PathBuf, error: io::Error },
+    /// A file or a folder cannot be written.
+    #[error("{} cannot be written: {error}", written(.path))]
+    Write { path: PathBuf, error: io::Error },
     /// A file is not UTF-8 text.
     #[error("{}: line {line} is not UTF-8 text", called(.path))]
     NotText { path: PathBuf, line: usize },
@@ -105,7 +108,7 @@ pub(super) enum CliError {
     #[error("bots look at no feature `{}`", excerpt(.0))]
     NoFeature(String),
     /// Several games are to be written to a single file.
-    #[error("{}: a file has one game; give a folder for several", if is_standard(.0) { "standard output".into() } else { called(.0) })]
+    #[error("{}: a file has one game; give a folder for several", written(.0))]
     OneGame(PathBuf),
     /// A file would be overwritten.
     #[error("{}: this file is there already; --force overwrites it", called(.0))]
@@ -163,7 +166,12 @@ impl CliError {
     }
 }
 
-/// The name of a file in messages.
+/// The name of a file that is read, in messages.
 fn called(path: &Path) -> String {
     if is_standard(path) { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// The name of a file that is written, in messages.
+fn written(path: &Path) -> String {
+    if is_standard(path) { "standard output".to_owned() } else { path.display().to_string() }
 }

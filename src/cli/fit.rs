@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::arena::Runner;
 use super::error::CliError;
 use super::is_standard;
-use crate::arena::{Limit, Openings, Plan, Sample, Shard, Weights, fit};
+use crate::arena::{Plan, Sample, Weights, fit};
 use crate::bots::Sheet;
 use crate::rules::GameId;
 
@@ -41,9 +41,6 @@ pub(super) struct Fitting {
     out: Option<PathBuf>,
 }
 
-/// Maximum number of actions per game.
-const MOST_ACTIONS: u32 = 3000;
-
 impl Fitting {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let sheet = Sheet::of(self.game);
@@ -52,20 +49,7 @@ impl Fitting {
             Some(name) => Some(place(name).ok_or_else(|| CliError::NoFeature(name.clone()))?),
             None => place("pawn"),
         };
-        let plan = Plan {
-            arena: Plan::FORMAT,
-            game: self.game,
-            options: vec![],
-            players: vec!["level:6".to_owned()],
-            observations: self.games,
-            limit: Limit::Nodes(self.nodes),
-            seed: self.seed,
-            openings: Openings::Random(self.openings),
-            most_actions: MOST_ACTIONS,
-            talk: false,
-            shard: Shard::default(),
-            sprt: None,
-        };
+        let plan = Plan::of_bots(self.game, self.games, self.nodes, self.openings, self.seed);
         let runner = Runner::new(&plan, self.threads.map(usize::from), Duration::ZERO)?;
         let mut samples = vec![];
         let play = |game: u32, players: &mut [_]| {
@@ -105,7 +89,7 @@ impl Fitting {
                 write!(stdout, "{weights}")?;
             } else {
                 let written = fs::write(path, weights.to_string());
-                written.map_err(|error| CliError::Read { path: path.clone(), error })?;
+                written.map_err(|error| CliError::Write { path: path.clone(), error })?;
             }
         }
         Ok(())

@@ -72,7 +72,7 @@ fn tell(subject: &Subject, out: &mut dyn Write) -> Result<(), CliError> {
         let wanted = task.wanted_actions(&*table).len();
         for action in core::iter::once(shown).chain(task.answers.iter().copied()) {
             let mut effects = Vec::new();
-            if table.play(action, Effects::heard(&mut effects)).is_err() {
+            if table.play(action, Effects::recording(&mut effects)).is_err() {
                 return Ok(());
             }
             writeln!(out, "    {} ({wanted} of {} would do)", action.token(game.seats()), table.actions().len())?;

@@ -13,7 +13,6 @@ mod puzzles;
 mod selfplay;
 mod show;
 mod showcase;
-pub mod uci;
 
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -25,6 +24,7 @@ use crate::limit;
 use crate::rules::record::{UNFINISHED, is_save, saved_record};
 use crate::rules::{AnyGame, Decider, GameId, printable};
 
+use crate::uci::server::Uci;
 use error::CliError;
 
 /// Four wild multi-player chess variants as one animated game.
@@ -111,7 +111,7 @@ pub fn main() -> ExitCode {
         Command::Selfplay(selfplay) => selfplay.run(&mut out),
         Command::Fit(fitting) => fitting.run(&mut out),
         Command::Puzzles(mining) => mining.run(&mut out),
-        Command::Uci => uci::Uci::new().run(io::BufReader::new(io::stdin()), &mut out).map_err(CliError::from),
+        Command::Uci => Uci::new().run(io::BufReader::new(io::stdin()), &mut out).map_err(CliError::from),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

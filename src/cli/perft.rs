@@ -5,10 +5,8 @@ use std::time::Instant;
 
 use super::RuleOptions;
 use super::error::CliError;
-use crate::rules::{AnyGame, GameId, divide};
-
-/// Maximum depth of a perft: far beyond what finishes in practice.
-pub(super) const DEEPEST: u32 = 64;
+use crate::rules::GameId;
+use crate::uci::{MAX_DEPTH, write_divided};
 
 /// The arguments of `perft`.
 #[derive(clap::Args, Debug)]
@@ -16,7 +14,7 @@ pub(super) struct Perft {
     /// The game
     game: GameId,
     /// How many actions deep
-    #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(..=i64::from(DEEPEST)))]
+    #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(..=i64::from(MAX_DEPTH)))]
     depth: u32,
     /// The position to start from [default: the start of the game]
     #[arg(long, value_name = "POSITION")]
@@ -46,21 +44,4 @@ impl Perft {
         let _ = writeln!(io::stderr(), "{secs:.3} s, {rate:.0} leaves per second");
         Ok(())
     }
-}
-
-/// Prints the leaf count below each first action and returns the sum; `None` if `stop` interrupted it.
-pub(super) fn write_divided(
-    table: &dyn AnyGame,
-    depth: u32,
-    stop: &dyn Fn() -> bool,
-    out: &mut dyn Write,
-) -> io::Result<Option<u64>> {
-    let counts = if depth == 0 { Some(Vec::new()) } else { divide(table, depth, stop) };
-    let Some(counts) = counts else { return Ok(None) };
-    for (token, count) in &counts {
-        writeln!(out, "{token}: {count}")?;
-    }
-    let leaves = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
-    writeln!(out, "Nodes searched: {leaves}")?;
-    Ok(Some(leaves))
 }

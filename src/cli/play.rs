@@ -7,9 +7,9 @@ use super::lessons::subject_of;
 use super::player::NoPlayer;
 #[cfg(feature = "app")]
 use super::showcase::scene_of;
-#[cfg(feature = "app")]
-use crate::engine::{QuoteOpen, parts, words};
 use crate::rules::GameId;
+#[cfg(feature = "app")]
+use crate::uci::client::{QuoteOpen, parts, words};
 
 /// The arguments of `play`.
 #[derive(clap::Args, Debug)]

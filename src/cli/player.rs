@@ -4,8 +4,8 @@ use core::str::FromStr;
 use std::time::Duration;
 
 use crate::bots::{Bot, Character, Greedy, Level, Player, PlayerError, Random};
-use crate::engine::{Engine, QuoteOpen, parts, words};
 use crate::rules::excerpt;
+use crate::uci::client::{Engine, QuoteOpen, parts, words};
 
 /// Players, separated by commas; commas inside quotes do not count.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::arena::Runner;
 use super::check::read_record;
 use super::error::CliError;
-use crate::arena::{Care, Limit, Miner, Openings, Plan, Shard, Sheaf};
+use crate::arena::{Care, Miner, Plan, Sheaf};
 use crate::rules::GameId;
 
 /// The arguments of `puzzles`.
@@ -44,9 +44,6 @@ pub(super) struct Mining {
     lead: i32,
 }
 
-/// Maximum number of actions per game.
-const MOST_ACTIONS: u32 = 3000;
-
 impl Mining {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let sheaf = if self.records.is_empty() { self.of_bots()? } else { self.of_records()? };
@@ -59,20 +56,7 @@ impl Mining {
     }
 
     fn of_bots(&self) -> Result<Sheaf, CliError> {
-        let plan = Plan {
-            arena: Plan::FORMAT,
-            game: self.game,
-            options: vec![],
-            players: vec!["level:6".to_owned()],
-            observations: self.games,
-            limit: Limit::Nodes(self.nodes),
-            seed: self.seed,
-            openings: Openings::Random(self.openings),
-            most_actions: MOST_ACTIONS,
-            talk: false,
-            shard: Shard::default(),
-            sprt: None,
-        };
+        let plan = Plan::of_bots(self.game, self.games, self.nodes, self.openings, self.seed);
         let runner = Runner::new(&plan, self.threads.map(usize::from), Duration::ZERO)?;
         let source = format!(
             "`bulldozer-gambit puzzles {} --games {} --nodes {} --openings {} --seed {} --short {} --long {} --lead {}`",

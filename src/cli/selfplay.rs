@@ -56,7 +56,7 @@ impl Place<'_> {
         }
         let folder = if self.is_folder() { self.out } else { self.out.parent().unwrap_or(Path::new("")) };
         if !folder.as_os_str().is_empty() {
-            fs::create_dir_all(folder).map_err(|error| CliError::Read { path: folder.to_owned(), error })?;
+            fs::create_dir_all(folder).map_err(|error| CliError::Write { path: folder.to_owned(), error })?;
         }
         let mut files = (1..=self.games).map(|game| self.file(game));
         match files.find(|file| !self.force && file.exists()) {
@@ -75,7 +75,7 @@ impl Place<'_> {
         let written = options.open(&path).and_then(|mut file| file.write_all(record.to_string().as_bytes()));
         written.map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => CliError::IsThere(path),
-            _ => CliError::Read { path, error },
+            _ => CliError::Write { path, error },
         })
     }
 }

@@ -76,7 +76,7 @@ pub enum LessonFault {
         found: usize,
     },
     /// Two items have the same name.
-    #[error("`{}` stands twice", excerpt(.0))]
+    #[error("`{}` appears twice", excerpt(.0))]
     Twice(String),
 }
 

@@ -80,7 +80,7 @@ impl Task {
         let shown = self.shown_action(table)?;
         core::iter::once(shown)
             .chain(self.answers.iter().copied())
-            .try_for_each(|action| table.play(action, Effects::unheard()).ok())
+            .try_for_each(|action| table.play(action, Effects::ignored()).ok())
     }
 }
 
@@ -157,14 +157,14 @@ impl Rehearsal<'_> {
         let mut ends = Tables::new();
         for action in wanted {
             let (mut end, mut effects) = (table.clone_box(), Vec::new());
-            end.play_unchecked(action, Effects::heard(&mut effects));
+            end.play_unchecked(action, Effects::recording(&mut effects));
             if let Some(claim) = task.shows.iter().find(|claim| !claim.holds(&effects)) {
                 let (token, found) = (self.token(action), claim.count(&effects));
                 return Err(refuse(LessonFault::NotShown { token, claim: claim.clone(), found }));
             }
             for &answer in &task.answers {
                 legal(&*end, answer)?;
-                end.play_unchecked(answer, Effects::unheard());
+                end.play_unchecked(answer, Effects::ignored());
             }
             ends.insert(end.to_text(), end);
         }

@@ -24,7 +24,7 @@ impl Wanted {
             Self::With(square) => action.squares().is_some_and(|(from, _)| from == *square),
             Self::Showing(claim) => {
                 let mut effects = Vec::new();
-                table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
+                table.clone_box().play_unchecked(action, Effects::recording(&mut effects));
                 claim.holds(&effects)
             }
             Self::Anything => true,

@@ -60,7 +60,7 @@ pub struct Fall {
 /// The result of the roll `action` with these `hands`.
 fn fall(table: &dyn AnyGame, hands: &BTreeMap<PieceId, HandPiece>, action: Action) -> Option<Fall> {
     let mut effects = Vec::new();
-    table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
+    table.clone_box().play_unchecked(action, Effects::recording(&mut effects));
     let (piece, square) = effects.iter().find_map(|effect| match *effect {
         Effect::PieceDropped { piece, square } => Some((piece, square)),
         _ => None,

@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::lay::{LayEntities, LaySystems};
-use super::piece::{PieceEntities, PieceSystems, dismiss};
-use super::resolve::{ResolveTurn, Resolving, StageSystems};
+use super::piece::PieceEntities;
 use super::session::Session;
-use crate::rules::{Chip, Effect, Stage};
+use crate::rules::Chip;
 
 /// A promotion chip that a piece has earned.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,18 +24,7 @@ pub struct Under(pub Entity);
 pub struct Chips(Vec<Entity>);
 
 pub(super) fn plugin(app: &mut App) {
-    let (annex, promotion) = (Stage::Annex, Stage::Promotion);
     app.add_systems(LayEntities, lay_chips.in_set(LaySystems::Others));
-    app.add_systems(
-        ResolveTurn,
-        (
-            return_chips(annex).in_set(StageSystems::Follow(annex)).after(PieceSystems(annex)),
-            (give_chips, return_chips(promotion))
-                .chain()
-                .in_set(StageSystems::Follow(promotion))
-                .after(PieceSystems(promotion)),
-        ),
-    );
 }
 
 /// Spawns and despawns chips to match the position. Those that stay keep their entity.
@@ -58,29 +46,7 @@ fn lay_chips(
     wanted.into_iter().for_each(|(piece, chip)| spawn(&mut commands, piece, Chip(chip)));
 }
 
-fn spawn(commands: &mut Commands, piece: Entity, chip: Chip) {
+/// Puts a chip under a piece.
+pub(super) fn spawn(commands: &mut Commands, piece: Entity, chip: Chip) {
     commands.spawn((Name::new(format!("Chip {}", chip.0)), PromotionChip(chip), Under(piece)));
-}
-
-fn give_chips(resolving: Res<Resolving>, entities: Res<PieceEntities>, mut commands: Commands) {
-    for effect in resolving.effects_of(Stage::Promotion) {
-        if let Effect::ChipGained { piece, chip } = effect
-            && let Some(&entity) = entities.0.get(piece)
-        {
-            spawn(&mut commands, entity, *chip);
-        }
-    }
-}
-
-/// Annexed pieces lose their chips, promoted ones return them.
-fn return_chips(stage: Stage) -> impl FnMut(Res<Resolving>, Res<PieceEntities>, Commands) {
-    move |resolving, entities, mut commands| {
-        for effect in resolving.effects_of(stage) {
-            if let Effect::PieceAnnexed { piece, .. } | Effect::PiecePromoted { piece, .. } = effect
-                && let Some(&entity) = entities.0.get(piece)
-            {
-                commands.entity(entity).queue(dismiss::<Chips>);
-            }
-        }
-    }
 }

@@ -115,10 +115,10 @@ impl Course {
         self.begin(action);
         if by_chance {
             let (turn, mut effects) = (self.now.turn(), Vec::new());
-            self.now.play_unchecked(action, Effects::heard(&mut effects));
+            self.now.play_unchecked(action, Effects::recording(&mut effects));
             self.finish(turn, &effects);
         } else {
-            self.now.play_unchecked(action, Effects::unheard());
+            self.now.play_unchecked(action, Effects::ignored());
         }
     }
 
@@ -156,7 +156,7 @@ impl Course {
         self.now = from.clone();
         for index in first..self.played.len() {
             self.note_waypoint(index);
-            self.now.play_unchecked(self.played[index].action, Effects::unheard());
+            self.now.play_unchecked(self.played[index].action, Effects::ignored());
         }
     }
 
@@ -169,11 +169,11 @@ impl Course {
         let mut told = Vec::new();
         for (number, played) in self.played.iter().enumerate().skip(first) {
             if number < from {
-                table.play_unchecked(played.action, Effects::unheard());
+                table.play_unchecked(played.action, Effects::ignored());
                 continue;
             }
             let (turn, before, mut effects) = (table.turn(), table.snapshot(), Vec::new());
-            table.play_unchecked(played.action, Effects::heard(&mut effects));
+            table.play_unchecked(played.action, Effects::recording(&mut effects));
             told.push(Retold { number, turn, before, effects });
         }
         told
@@ -238,7 +238,7 @@ mod tests {
                 assert_eq!(told.len(), played - from, "{game:?}");
                 for (number, retold) in told.iter().enumerate() {
                     let mut after = retold.before.clone();
-                    retold.effects.iter().for_each(|effect| after.apply(effect));
+                    retold.effects.iter().for_each(|effect| effect.apply(&mut after));
                     let next = told.get(number + 1).map_or_else(|| course.now.snapshot(), |next| next.before.clone());
                     assert_eq!((retold.number, after.pieces), (from + number, next.pieces), "{game:?}");
                 }

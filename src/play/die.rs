@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use super::lay::{LayEntities, LaySystems};
-use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
-use crate::rules::{Effect, Ground, Seat, Stage};
+use crate::rules::{Ground, Seat};
 
 /// A seven-sided die.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,8 +26,17 @@ pub enum DieReads {
     Rank,
 }
 
+impl DieReads {
+    /// The face of this die in a throw.
+    pub(super) const fn of(self, file: u8, rank: u8) -> u8 {
+        match self {
+            Self::File => file,
+            Self::Rank => rank,
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(ResolveTurn, follow_dice.in_set(StageSystems::Follow(Stage::DiceDrop)));
     app.add_systems(LayEntities, lay_dice.in_set(LaySystems::Others));
 }
 
@@ -40,7 +48,7 @@ fn lay_dice(session: Res<Session>, mut dice: Query<(Entity, &mut Die)>, mut comm
     }
     let last = session.rolls().next_back();
     let read = |reads: DieReads| {
-        let shows = last.map(|roll| roll.dice[usize::from(reads == DieReads::Rank)]);
+        let shows = last.map(|roll| reads.of(roll.dice[0], roll.dice[1]));
         Die { reads, shows, thrown_by: last.map(|roll| roll.seat) }
     };
     if dice.is_empty() {
@@ -49,18 +57,5 @@ fn lay_dice(session: Res<Session>, mut dice: Query<(Entity, &mut Die)>, mut comm
     }
     for (_, mut die) in &mut dice {
         *die = read(die.reads);
-    }
-}
-
-fn follow_dice(resolving: Res<Resolving>, session: Res<Session>, mut dice: Query<&mut Die>) {
-    for effect in resolving.effects_of(Stage::DiceDrop) {
-        let &Effect::DiceRolled { file, rank, .. } = effect else { continue };
-        for mut die in &mut dice {
-            let shows = match die.reads {
-                DieReads::File => file,
-                DieReads::Rank => rank,
-            };
-            (die.shows, die.thrown_by) = (Some(shows), Some(session.position().turn()));
-        }
     }
 }

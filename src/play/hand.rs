@@ -5,10 +5,9 @@
 use bevy::prelude::*;
 
 use super::lay::{LayEntities, LaySystems};
-use super::piece::{Leaving, OnSquare, Owner, PieceEntities, PieceSystems, Service, dismiss};
-use super::resolve::{ResolveTurn, Resolving, StageSystems};
+use super::piece::{OnSquare, Owner, PieceEntities, Service};
 use super::session::Session;
-use crate::rules::{Effect, HandPiece, PieceId, Seat, Square, Stage};
+use crate::rules::{HandPiece, PieceId, Seat};
 
 /// Marks a captured piece: it is in its owner's hand, and on no square.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,22 +54,13 @@ pub struct BidFor(pub Entity);
 #[relationship_target(relationship = BidFor, linked_spawn)]
 pub struct Bids(Vec<Entity>);
 
-/// The stages in which hands change.
-const STAGES: [Stage; 4] = [Stage::Capture, Stage::Auction, Stage::Tokens, Stage::DiceDrop];
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(LayEntities, (lay_tokens, lay_bids).in_set(LaySystems::Others));
-    for stage in STAGES {
-        app.add_systems(
-            ResolveTurn,
-            follow_hands(stage).in_set(StageSystems::Follow(stage)).after(PieceSystems(stage)),
-        );
-    }
 }
 
 /// Puts a piece into the hand given by `piece`.
 pub(super) fn take(entity: &mut EntityCommands, piece: &HandPiece) {
-    hold(entity, piece.seat).remove::<(OnOffer, ToPlace)>();
+    entity.remove::<(OnSquare, OnOffer, ToPlace)>().insert(held(piece.seat));
     if piece.tokens.is_none() {
         entity.insert(ToPlace);
     }
@@ -104,86 +94,20 @@ fn lay_bids(
     }
 }
 
-fn hold<'a, 'b>(entity: &'b mut EntityCommands<'a>, seat: Seat) -> &'b mut EntityCommands<'a> {
-    let service = Service { controller: seat, frozen: false };
-    entity.remove::<OnSquare>().insert((InHand, Owner(seat), service))
+/// The components of a piece in the hand of `seat`.
+pub(super) fn held(seat: Seat) -> impl Bundle {
+    (InHand, Owner(seat), Service { controller: seat, frozen: false })
 }
 
-fn spawn_tokens(commands: &mut Commands, entity: Entity, tokens: u8) {
+/// Puts tokens on a piece.
+pub(super) fn spawn_tokens(commands: &mut Commands, entity: Entity, tokens: u8) {
     for _ in 0..tokens {
         commands.spawn((Name::new("Token"), AuctionToken, Upon(entity)));
     }
 }
 
-fn bid(commands: &mut Commands, offered: Entity, seat: Seat, pieces: &[PieceId]) {
+/// Adds a bid for the piece on offer.
+pub(super) fn bid(commands: &mut Commands, offered: Entity, seat: Seat, pieces: &[PieceId]) {
     let bid = AuctionBid { seat, pieces: pieces.to_vec() };
     commands.spawn((Name::new(format!("Bid of {}", seat.0)), bid, BidFor(offered)));
-}
-
-fn hand_over(commands: &mut Commands, entity: Entity, to: Seat) {
-    hold(&mut commands.entity(entity), to).queue(dismiss::<Tokens>).insert(ToPlace);
-}
-
-fn put_down(commands: &mut Commands, entity: Entity, seat: Seat, square: Square) {
-    let service = Service { controller: seat, frozen: false };
-    let mut piece = commands.entity(entity);
-    piece.remove::<(InHand, ToPlace)>().queue(dismiss::<Tokens>);
-    piece.insert((Owner(seat), service, OnSquare(square)));
-}
-
-/// Applies the effects of `stage` that concern hands to the entities.
-fn follow_hands(
-    stage: Stage,
-) -> impl FnMut(Res<Resolving>, Res<PieceEntities>, Query<Entity, With<OnOffer>>, Query<&Tokens>, Commands) {
-    move |resolving, entities, offered, tokens, mut commands| {
-        let entity_of = |piece: &PieceId| entities.0.get(piece).copied();
-        // The query does not contain what earlier effects of this stage have queued.
-        let mut on_offer = offered.iter().next();
-        for effect in resolving.effects_of(stage) {
-            match effect {
-                Effect::PieceHoarded { piece, by, tokens } => {
-                    if let Some(entity) = entity_of(piece) {
-                        hold(&mut commands.entity(entity), *by);
-                        spawn_tokens(&mut commands, entity, *tokens);
-                    }
-                }
-                Effect::PieceWoken { piece, by } => {
-                    entity_of(piece).into_iter().for_each(|entity| hand_over(&mut commands, entity, *by));
-                }
-                Effect::PieceOffered { piece, .. } => {
-                    on_offer = entity_of(piece);
-                    on_offer.into_iter().for_each(|entity| _ = commands.entity(entity).insert(OnOffer));
-                }
-                Effect::BidMade { seat, pieces } => {
-                    on_offer.into_iter().for_each(|entity| bid(&mut commands, entity, *seat, pieces));
-                }
-                Effect::OfferDeclined { .. } => close(&mut commands, on_offer.take()),
-                Effect::TradeMade { seller, buyer, offered: piece, bid } => {
-                    close(&mut commands, on_offer.take());
-                    entity_of(piece).into_iter().for_each(|entity| hand_over(&mut commands, entity, *buyer));
-                    bid.iter().filter_map(entity_of).for_each(|entity| hand_over(&mut commands, entity, *seller));
-                }
-                Effect::PiecePlaced { piece, seat, square } => {
-                    entity_of(piece).into_iter().for_each(|entity| put_down(&mut commands, entity, *seat, *square));
-                }
-                Effect::PieceDropped { piece, square } => {
-                    let fallen = entity_of(piece).into_iter();
-                    fallen.for_each(|entity| put_down(&mut commands, entity, Seat::NOBODY, *square));
-                }
-                Effect::TokenTaken { piece, left } => {
-                    let on_it = entity_of(piece).and_then(|entity| tokens.get(entity).ok());
-                    let taken = on_it.into_iter().flat_map(RelationshipTarget::iter).skip(usize::from(*left));
-                    taken.for_each(|token| _ = commands.entity(token).remove::<Upon>().insert(Leaving));
-                }
-                _ => {}
-            }
-        }
-    }
-}
-
-/// Ends the offer.
-fn close(commands: &mut Commands, on_offer: Option<Entity>) {
-    if let Some(entity) = on_offer {
-        commands.entity(entity).remove::<OnOffer>().despawn_related::<Bids>();
-    }
 }

@@ -20,6 +20,7 @@ mod series;
 mod session;
 mod setup;
 mod show;
+mod table;
 mod talk;
 
 use bevy::prelude::*;
@@ -46,7 +47,7 @@ pub use replay::{GoTo, PlayOn, Replay, Review};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
     Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Save,
-    SaveError, record_of,
+    SaveError, Unopened, record_of,
 };
 pub use series::{NextGame, Rematch, today};
 pub use session::{OtherLine, Session, TakeLine};
@@ -67,6 +68,7 @@ pub fn plugin(app: &mut App) {
         chip::plugin,
         hand::plugin,
         die::plugin,
+        table::plugin,
         intent::plugin,
     ));
     app.add_plugins((

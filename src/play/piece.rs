@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::hand::{Bids, InHand, OnOffer, ToPlace};
+use super::hand::{InHand, OnOffer, ToPlace};
 use super::lay::{LayEntities, LaySystems};
-use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
-use crate::rules::{Effect, Kind, PieceId, PieceState, Seat, Snapshot, Square, Stage};
+use crate::rules::{Kind, PieceId, PieceState, Seat, Square};
 
 /// A piece of the game: on the board, in a hand, or [`Leaving`].
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -53,20 +52,10 @@ pub struct Leaving;
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct EndsAreShown;
 
-/// The systems that apply the effects on pieces in a stage.
-#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct PieceSystems(pub(super) Stage);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PieceEntities>()
         .add_systems(LayEntities, lay_pieces.in_set(LaySystems::Pieces))
         .add_observer(on_leaving);
-    for stage in Stage::ORDER {
-        app.add_systems(
-            ResolveTurn,
-            follow_pieces(stage).in_set(StageSystems::Follow(stage)).in_set(PieceSystems(stage)),
-        );
-    }
 }
 
 /// The components of a piece, wherever it is.
@@ -122,69 +111,10 @@ fn lay_pieces(
     }
 }
 
-fn put_on_board(mut entity: EntityCommands, id: PieceId, piece: &PieceState) {
+/// Gives a piece the components that it has on the board.
+pub(super) fn put_on_board(mut entity: EntityCommands, id: PieceId, piece: &PieceState) {
     entity.remove::<(InHand, ToPlace, OnOffer, Home)>().insert(components(id, piece));
     if let Some(home) = piece.home {
         entity.insert(Home(home));
-    }
-}
-
-/// Applies the effects of `stage` that concern pieces to the entities.
-fn follow_pieces(
-    stage: Stage,
-) -> impl FnMut(
-    Res<Resolving>,
-    ResMut<PieceEntities>,
-    Query<(&mut Piece, &mut Owner, &mut Service, Option<&mut OnSquare>), Without<Leaving>>,
-    Commands,
-) -> Result {
-    move |resolving, mut entities, mut pieces, mut commands| {
-        for effect in resolving.effects_of(stage) {
-            if let Effect::PieceAppeared { piece, .. } = effect {
-                let mut appeared = Snapshot::default();
-                appeared.apply(effect);
-                if let Some(there) = appeared.pieces.get(piece) {
-                    let entity = commands.spawn_empty();
-                    entities.0.insert(*piece, entity.id());
-                    put_on_board(entity, *piece, there);
-                }
-                continue;
-            }
-            if let Effect::PieceDied { piece, .. } = effect {
-                if let Some(entity) = entities.0.remove(piece) {
-                    let mut gone = commands.entity(entity);
-                    gone.remove::<(OnSquare, Home, InHand, ToPlace, OnOffer)>();
-                    gone.despawn_related::<Bids>().insert(Leaving);
-                }
-                continue;
-            }
-            if let Effect::ArmyAnnexed { army, to } = effect {
-                for (_, owner, mut service, _) in &mut pieces {
-                    if owner.0 == *army && !service.frozen {
-                        service.controller = *to;
-                    }
-                }
-                continue;
-            }
-            let Some(&entity) = effect.piece().and_then(|piece| entities.0.get(&piece)) else { continue };
-            let (mut piece, mut owner, mut service, square) = pieces.get_mut(entity)?;
-            // Pieces in hands are handled by `hand`.
-            let Some(mut square) = square else { continue };
-            match effect {
-                Effect::PieceMoved { path, .. } | Effect::PieceFlung { path, .. } => {
-                    square.0 = path.last().copied().unwrap_or(square.0);
-                }
-                Effect::PiecePushed { from, heading, cells, .. } => {
-                    square.0 = heading.from(*from, *cells).unwrap_or(square.0);
-                }
-                Effect::PieceAnnexed { to, kind, .. } => {
-                    (piece.kind, owner.0, service.controller) = (*kind, *to, *to);
-                }
-                Effect::PieceFroze { .. } => *service = Service { controller: owner.0, frozen: true },
-                Effect::PiecePromoted { kind, .. } => piece.kind = *kind,
-                _ => {}
-            }
-        }
-        Ok(())
     }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::chance;
 use super::session::Session;
 use super::talk::DealBroken;
-use crate::rules::{Action, Decider, Effect, Effects, Flow, Stage};
+use crate::rules::{Action, Decider, Effect, Effects, Flow, Snapshot, Stage};
 
 /// Runs a position through the stages once, from the current one to the last, unless a player must decide before.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +17,9 @@ pub struct ResolveTurn;
 pub enum StageSystems {
     /// The resolver of the game.
     Resolve(Stage),
-    /// After it: systems that apply the effects of the stage to the entities.
+    /// After it: the effects of the stage are applied to the entities.
+    Apply(Stage),
+    /// At last: the systems of plugins that react to the effects of the stage ([`Resolving::effects_of`]).
     Follow(Stage),
 }
 
@@ -30,6 +32,8 @@ pub struct ActionPlayed {
     pub decider: Option<Decider>,
     /// Its effects, in order.
     pub effects: Vec<Effect>,
+    /// The table before the effects.
+    pub before: Snapshot,
     /// For a roll: the throws of the dice, invalid ones first.
     pub throws: Vec<[u8; 2]>,
 }
@@ -49,8 +53,8 @@ pub struct Resolving {
 }
 
 impl Resolving {
-    /// The effects of `stage`, for its own systems.
-    pub(super) fn effects_of(&self, stage: Stage) -> &[Effect] {
+    /// The effects of `stage`, in its own systems; none in those of other stages.
+    pub fn effects_of(&self, stage: Stage) -> &[Effect] {
         match self.stage {
             Some((resolved, first)) if resolved == stage => &self.effects[first..],
             _ => &[],
@@ -65,7 +69,8 @@ pub(super) fn plugin(app: &mut App) {
     // The stages are a chain, so there is nothing to run in parallel.
     schedule.set_executor(SingleThreadedExecutor::new());
     schedule.set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..default() });
-    let sets = Stage::ORDER.map(|stage| [StageSystems::Resolve(stage), StageSystems::Follow(stage)]);
+    let sets = Stage::ORDER
+        .map(|stage| [StageSystems::Resolve(stage), StageSystems::Apply(stage), StageSystems::Follow(stage)]);
     for pair in sets.as_flattened().windows(2) {
         schedule.configure_sets(pair[0].before(pair[1]));
     }
@@ -114,7 +119,7 @@ fn resolve(stage: Stage, mut session: ResMut<Session>, mut resolving: ResMut<Res
     }
     let Resolving { pending, flow, effects, stage: resolved, .. } = &mut *resolving;
     *resolved = Some((stage, effects.len()));
-    *flow = Some(session.position_mut().resolve_stage(stage, pending, Effects::heard(effects)));
+    *flow = Some(session.position_mut().resolve_stage(stage, pending, Effects::recording(effects)));
 }
 
 /// Runs `action`, which must be legal, through [`ResolveTurn`] until a player must decide or the game is over. Then
@@ -123,7 +128,7 @@ pub fn resolve_turn(world: &mut World, action: Action) {
     let mut session = world.resource_mut::<Session>();
     let position = session.position();
     let (first, decider, turn) = (position.stage().index(), position.decider(), position.turn());
-    let throws = chance::throws(&session, action);
+    let (before, throws) = (position.snapshot(), chance::throws(&session, action));
     session.begin(action);
     *world.resource_mut::<Resolving>() =
         Resolving { pending: Some(action), flow: Some(Flow::Done), first, ..Resolving::default() };
@@ -136,12 +141,48 @@ pub fn resolve_turn(world: &mut World, action: Action) {
     session.finish(turn, &effects);
     let broken = session.follow_talk(&effects);
     world.write_message_batch(broken.into_iter().map(DealBroken));
-    world.write_message(ActionPlayed { action, decider, effects, throws });
+    world.write_message(ActionPlayed { action, decider, effects, before, throws });
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::{OnSquare, PieceEntities, Setup, StartGame, SubmitAction};
+    use crate::rules::{GameId, Square};
+
+    /// The pushes that a plugin has seen, each with the entities' squares after it.
+    #[derive(Resource, Default)]
+    struct Pushes(Vec<(Effect, Square)>);
+
+    #[test]
+    fn a_plugin_joins_a_stage_and_finds_its_effects_applied() {
+        fn watch(
+            resolving: Res<Resolving>,
+            entities: Res<PieceEntities>,
+            squares: Query<&OnSquare>,
+            mut pushes: ResMut<Pushes>,
+        ) {
+            for effect in resolving.effects_of(Stage::PushChain) {
+                if let &Effect::PiecePushed { piece, .. } = effect {
+                    pushes.0.push((effect.clone(), squares.get(entities.0[&piece]).unwrap().0));
+                }
+            }
+            assert_eq!(resolving.effects_of(Stage::Move), [], "these belong to another stage");
+        }
+        let mut app = crate::app::minimal_app();
+        app.init_resource::<Pushes>().add_systems(ResolveTurn, watch.in_set(StageSystems::Follow(Stage::PushChain)));
+        app.update();
+        let position = Some("3,x,3/7/3,Wb,Bc,2/x,5,x/7/7/Wk,2,x,2,Bk turn=W".to_owned());
+        app.world_mut().trigger(StartGame(Setup { position, ..Setup::new(GameId::Pothole) }));
+        let action = Action::parse("d5e5", GameId::Pothole.seats()).unwrap();
+        app.world_mut().trigger(SubmitAction(action));
+        app.world_mut().flush();
+        let [(Effect::PiecePushed { from, heading, cells, .. }, now)] = &app.world().resource::<Pushes>().0[..] else {
+            panic!("one piece is pushed: {:?}", app.world().resource::<Pushes>().0);
+        };
+        assert_eq!((from.to_string().as_str(), heading.from(*from, *cells)), ("e5", Some(*now)));
+        assert_ne!(from, now);
+    }
 
     #[test]
     fn no_two_systems_of_a_turn_are_ambiguous() {

@@ -64,7 +64,9 @@ fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResM
 /// The public part of a remark: the remark itself, or only who has spoken to whom.
 pub fn public_sentence(session: &Session, remark: &Remark) -> String {
     let name = |seat: Seat| session.player_name(seat).to_owned();
-    let Some(readers) = session.talk().and_then(|talk| talk.readers(remark)) else { return remark.sentence(&name) };
+    let Some(readers) = session.talk().and_then(|talk| talk.readers(remark)) else {
+        return remark.sentence(&name, session.talk().is_some_and(|talk| talk.deals().len() > 1));
+    };
     let others: SeatSet = readers.iter().filter(|&seat| seat != remark.by()).collect();
     let others: Vec<_> = others.iter().map(|seat| in_case(session.player_name(seat), Case::Accusative)).collect();
     text!("notice-secretly", name = name(remark.by()), names = others.join(&text!("deals-and")))

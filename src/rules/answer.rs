@@ -14,7 +14,7 @@ pub fn answered(table: &dyn AnyGame, attacks: &[Attack]) -> Vec<bool> {
     // In the middle of a turn, other players act only after it has ended.
     let mut settled = table.clone_box();
     if !settled.turn_begins() && settled.check(Action::End).is_ok() {
-        settled.play_unchecked(Action::End, Effects::unheard());
+        settled.play_unchecked(Action::End, Effects::ignored());
     }
     let lying = settled.snapshot();
     for seat in (0..table.seats().len() as u8).map(Seat) {
@@ -46,7 +46,7 @@ pub fn answered(table: &dyn AnyGame, attacks: &[Attack]) -> Vec<bool> {
 fn answers(table: &dyn AnyGame, lying: &Snapshot, attack: &Attack, action: Action) -> Option<bool> {
     let ((taker, _), (victim, taken)) = (lying.piece_on(attack.from)?, lying.piece_on(attack.on)?);
     let (mut next, mut effects) = (table.clone_box(), Vec::new());
-    next.play_unchecked(action, Effects::heard(&mut effects));
+    next.play_unchecked(action, Effects::recording(&mut effects));
     effects.iter().any(|effect| takes(effect, victim)).then(|| {
         let after = next.snapshot();
         // If the attacker is gone, it destroyed itself by the capture.

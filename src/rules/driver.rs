@@ -81,7 +81,7 @@ pub fn play_unchecked<G: Game>(position: &mut G, action: Action, history: &mut H
 /// Runs a position that was just set up to its first decision, so that players who cannot act pass.
 pub fn settled<G: Game>(mut position: G) -> G {
     if position.outcome().is_none() {
-        run(&mut position, None, &mut History::default(), Effects::unheard());
+        run(&mut position, None, &mut History::default(), Effects::ignored());
     }
     position
 }

@@ -3,10 +3,10 @@
 use super::action::Action;
 use super::any_game::AnyGame;
 use super::effect::{Effect, Effects};
+use super::losses::{Loot, Losses};
 use super::outcome::Outcome;
 use super::points::Points;
 use super::seat::{MAX_SEATS, Seat};
-use super::toll::{Loot, Toll};
 
 /// A player's result.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,22 +17,25 @@ pub struct Finish {
     pub place: usize,
     /// The points.
     pub points: Points,
-    /// After how many actions the player was out; `None` if still in at the end.
+    /// After how many actions the player was out, 0 if before the first; `None` if still in at the end.
     pub left: Option<usize>,
     /// What the player has taken from others.
     pub loot: Loot,
 }
 
 /// Each player's result in a game from `start`, best first: by points, then by who was in the game longer. Players who
-/// were out before `start` are left out, and so are seats that do not score, such as a dummy's.
+/// were out before `start` come last. Seats that do not score, such as a dummy's, are left out.
 pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, outcome: &Outcome) -> Vec<Finish> {
-    let (mut table, mut toll) = (start.clone_box(), Toll::new(start.snapshot()));
-    let mut left = [None; MAX_SEATS];
+    let (mut table, mut losses) = (start.clone_box(), Losses::new(start.snapshot()));
+    let players = start.players();
+    // On a small board, only the seats with pieces play.
+    let mut left: [Option<usize>; MAX_SEATS] =
+        core::array::from_fn(|seat| (!players.contains(Seat(seat as u8))).then_some(0));
     for (number, action) in (1..).zip(actions) {
         let mut effects = Vec::new();
-        table.play_unchecked(action, Effects::heard(&mut effects));
+        table.play_unchecked(action, Effects::recording(&mut effects));
         for effect in &effects {
-            toll.note(effect);
+            losses.note(effect);
             if let Effect::PlayerLeft { seat, .. } = *effect
                 && let Some(left) = left.get_mut(seat.index())
             {
@@ -41,14 +44,14 @@ pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, 
         }
     }
     let sides = table.seating().sides;
-    let seats = start.players().iter().filter(|seat| !sides[seat.index()].is_empty());
+    let seats = (0..start.seats().len() as u8).map(Seat).filter(|seat| !sides[seat.index()].is_empty());
     let mut all: Vec<Finish> = seats
         .map(|seat| Finish {
             seat,
             place: 0,
             points: Points::of(outcome, seat),
             left: left[seat.index()],
-            loot: toll.loot(seat).clone(),
+            loot: losses.loot(seat).clone(),
         })
         .collect();
     // Players who never left were in longer than all who did.
@@ -73,7 +76,7 @@ mod tests {
         let seats = game.seats();
         let actions: Vec<Action> = tokens.split(' ').map(|token| Action::parse(token, seats).unwrap()).collect();
         let mut table = start.clone_box();
-        actions.iter().for_each(|&action| table.play(action, Effects::unheard()).unwrap());
+        actions.iter().for_each(|&action| table.play(action, Effects::ignored()).unwrap());
         let line = |finish: &Finish| {
             let [captured, pushed] = finish.loot.counts();
             let mut told = format!("{} {} {}", finish.place, finish.seat.letter(seats), finish.points);
@@ -101,7 +104,7 @@ mod tests {
     fn what_was_taken_is_counted() {
         // The last king is pushed off the board with a racecar in front of it.
         let last = "3,x,3/7/7/x,Rk,Rc,Wm,2,x/7/7/Wk,2,x,3 turn=W";
-        assert_eq!(told(GameId::Pothole, Some(last), "d4c4"), "1 W 1 p1 a1 | 2 R 0 @1");
+        assert_eq!(told(GameId::Pothole, Some(last), "d4c4"), "1 W 1 p1 a1 | 2 R 0 @1 | 3 G 0 @0 | 3 B 0 @0");
         let mated = "Wk,7/8/8/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,7 turn=S ctrl=SW-- castle=-";
         assert!(told(GameId::Quad, Some(mated), "b3b7").starts_with("1 S 1 a1 | 2 W 0 @1"));
     }

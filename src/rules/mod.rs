@@ -8,12 +8,12 @@
 //!
 //! let mut table = GameId::Pothole.set_up([], None)?;
 //! let mut effects = Vec::new();
-//! table.play(Action::parse("c2d2", table.seats())?, Effects::heard(&mut effects))?;
+//! table.play(Action::parse("c2d2", table.seats())?, Effects::recording(&mut effects))?;
 //! assert!(table.to_text().ends_with("turn=W done=d2 noisy=1"));
 //!
 //! // A refusal names the rule, and changes nothing.
 //! let again = Action::parse("d2d3", table.seats())?;
-//! let refusal = table.play(again, Effects::heard(&mut effects)).unwrap_err();
+//! let refusal = table.play(again, Effects::recording(&mut effects)).unwrap_err();
 //! assert_eq!(refusal.to_string(), "the piece on d2 has already moved in this turn");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -30,6 +30,7 @@ mod finish;
 mod game;
 mod history;
 mod kit;
+mod losses;
 mod naming;
 mod noun;
 mod options;
@@ -46,8 +47,8 @@ mod series;
 mod snapshot;
 mod square;
 mod stage;
+mod table;
 mod text;
-mod toll;
 mod web;
 mod why_not;
 mod zobrist;
@@ -73,6 +74,7 @@ pub use finish::{Finish, finishes};
 pub use game::{Game, Head};
 pub use history::{History, Mark, Visit};
 pub use kit::{KeyValues, Kit, KitKey, KitPiece, MarkKind};
+pub use losses::{Loot, Losses};
 pub use naming::{Names, Several, counted, in_case};
 pub use noun::{Case, Noun};
 pub use options::{OptionError, OptionInfo, OptionValues, Options};
@@ -93,10 +95,10 @@ pub use snapshot::{
 pub use square::{NotASquare, Square};
 pub use stage::Stage;
 pub use story::{Foresight, Story, StoryMark, brief, foresee, story};
+pub use table::Table;
 pub use talk::{Remark, Said, Talk, TalkMode};
 pub use text::{PositionError, excerpt, printable};
 pub(crate) use text::{capitalised, list as in_a_row};
-pub use toll::{Loot, Toll};
 pub use web::{Attack, Means};
 pub use why_not::WhyNot;
 pub use zobrist::zobrist;

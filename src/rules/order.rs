@@ -34,7 +34,7 @@ mod tests {
     fn order(game: GameId, position: Option<&str>, tokens: &[&str]) -> String {
         let mut table = game.set_up([], position).unwrap();
         for token in tokens {
-            table.play(Action::parse(token, game.seats()).unwrap(), Effects::unheard()).unwrap();
+            table.play(Action::parse(token, game.seats()).unwrap(), Effects::ignored()).unwrap();
         }
         order_of_play(&*table).iter().map(|due| due.army.letter(game.seats())).collect()
     }

@@ -41,6 +41,20 @@ impl fmt::Display for EndReason {
 }
 
 impl EndReason {
+    /// Whether nobody has won.
+    pub const fn is_draw(self) -> bool {
+        match self {
+            Self::LastPlayer | Self::LastTeam | Self::RoyalsCaptured | Self::Checkmate | Self::Resignation => false,
+            Self::Agreement
+            | Self::Repetition
+            | Self::QuietTurns
+            | Self::Stalemate
+            | Self::OnlyKings
+            | Self::PerpetualCheck
+            | Self::LastRound => true,
+        }
+    }
+
     /// The reason, after a text that already mentions the draw: `by agreement`.
     pub(super) fn plain(self) -> String {
         self.form("plain")

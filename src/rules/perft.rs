@@ -39,7 +39,7 @@ fn count<G: Game>(position: &G, depth: u32, history: &mut History, stop: &impl F
             let mark = history.mark();
             let leaves = actions.into_iter().map(|action| {
                 let mut next = position.clone();
-                play_unchecked(&mut next, action, history, Effects::unheard());
+                play_unchecked(&mut next, action, history, Effects::ignored());
                 let leaves = count(&next, depth - 1, history, stop);
                 history.rewind(mark);
                 leaves
@@ -54,7 +54,7 @@ fn count<G: Game>(position: &G, depth: u32, history: &mut History, stop: &impl F
 pub fn divide(position: &dyn AnyGame, depth: u32, stop: &dyn Fn() -> bool) -> Option<Vec<(String, u64)>> {
     let below = |action: Action| {
         let mut next = position.clone_box();
-        next.play_unchecked(action, Effects::unheard());
+        next.play_unchecked(action, Effects::ignored());
         let leaves = next.perft_until(depth.saturating_sub(1), stop)?;
         Some((action.token(position.seats()).to_string(), leaves))
     };

@@ -22,6 +22,8 @@ pub struct NotPoints(pub String);
 impl Points {
     /// No points.
     pub const ZERO: Self = Self(0);
+    /// One point.
+    pub const ONE: Self = Self(Self::PER);
     /// The number of units in one point.
     const PER: u32 = 12;
     /// Larger numbers are rejected; no match comes near it.

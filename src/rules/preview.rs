@@ -143,13 +143,13 @@ pub fn preview(table: &dyn AnyGame, action: Action) -> Result<Vec<Consequence>, 
         return Ok(Vec::new());
     }
     let (before, mut next, mut effects) = (table.snapshot(), table.clone_box(), Vec::new());
-    next.play_unchecked(action, Effects::heard(&mut effects));
+    next.play_unchecked(action, Effects::recording(&mut effects));
     let after = next.snapshot();
     let mut found: Vec<Consequence> = travels(&before, &after, &effects).collect();
     let mut now = before.clone();
     for effect in &effects {
         found.extend(consequence(effect, &before, &now, &after).filter(|consequence| !found.contains(consequence)));
-        now.apply(effect);
+        effect.apply(&mut now);
     }
     found.extend(checks(&*next, &after));
     if let Some(outcome) = next.outcome() {

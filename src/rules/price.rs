@@ -59,7 +59,7 @@ pub fn price(table: &dyn AnyGame, action: Action) -> Option<Price> {
 
 fn played(table: &dyn AnyGame, action: Action) -> (Box<dyn AnyGame>, Vec<Effect>) {
     let (mut after, mut effects) = (table.clone_box(), Vec::new());
-    after.play_unchecked(action, Effects::heard(&mut effects));
+    after.play_unchecked(action, Effects::recording(&mut effects));
     (after, effects)
 }
 

@@ -6,10 +6,11 @@
 use std::collections::BTreeMap;
 
 use super::action::Kind;
-use super::effect::{Chip, Effect, PieceId, PotholeId};
+use super::effect::{Chip, PieceId, PotholeId};
 use super::outcome::Outcome;
 use super::seat::Seat;
 use super::square::Square;
+use super::table::Table;
 
 /// A set of promotion chips.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -167,130 +168,113 @@ impl Snapshot {
         self.potholes.iter().find(|(_, pothole)| pothole.square == square).map(|(&id, pothole)| (id, pothole))
     }
 
-    /// Applies `effect` to the table. Effects on missing things are ignored.
-    pub fn apply(&mut self, effect: &Effect) {
-        match effect {
-            Effect::PieceMoved { piece, path, .. } | Effect::PieceFlung { piece, path } => {
-                if let (Some(piece), Some(&last)) = (self.pieces.get_mut(piece), path.last()) {
-                    piece.square = last;
-                }
-            }
-            &Effect::PiecePushed { piece, from, heading, cells, .. } => {
-                // A fatal push may lead off the board; the piece then dies before it can be seen there.
-                if let (Some(piece), Some(to)) = (self.pieces.get_mut(&piece), heading.from(from, cells)) {
-                    piece.square = to;
-                }
-            }
-            &Effect::PotholeMoved { pothole, to, .. } => {
-                if let Some(pothole) = self.potholes.get_mut(&pothole) {
-                    pothole.square = to;
-                }
-            }
-            &Effect::PieceAppeared { piece, seat, kind, square, home } => {
-                let chips = ChipSet::default();
-                let there = PieceState { seat, kind, square, chips, home, controller: seat, frozen: false };
-                self.pieces.insert(piece, there);
-            }
-            Effect::PieceDied { piece, .. } => {
-                self.pieces.remove(piece);
-                self.hands.remove(piece);
-            }
-            &Effect::PieceAnnexed { piece, to, kind } => {
-                if let Some(piece) = self.pieces.get_mut(&piece) {
-                    (piece.seat, piece.kind, piece.chips) = (to, kind, ChipSet::default());
-                    piece.controller = to;
-                }
-            }
-            &Effect::ArmyAnnexed { army, to } => {
-                for piece in self.pieces.values_mut().filter(|piece| piece.seat == army && !piece.frozen) {
-                    piece.controller = to;
-                }
-            }
-            Effect::PieceFroze { piece } => {
-                if let Some(piece) = self.pieces.get_mut(piece) {
-                    (piece.controller, piece.frozen) = (piece.seat, true);
-                }
-            }
-            &Effect::PotholeAnnexed { pothole, to } => {
-                if let Some(pothole) = self.potholes.get_mut(&pothole) {
-                    pothole.controller = to;
-                }
-            }
-            &Effect::ChipGained { piece, chip } => {
-                if let Some(piece) = self.pieces.get_mut(&piece) {
-                    piece.chips.insert(chip);
-                }
-            }
-            &Effect::PiecePromoted { piece, kind } => {
-                if let Some(piece) = self.pieces.get_mut(&piece) {
-                    (piece.kind, piece.chips) = (kind, ChipSet::default());
-                }
-            }
-            &Effect::PotholeLocked { pothole, by } => {
-                if let Some(pothole) = self.potholes.get_mut(&pothole) {
-                    pothole.locked_by = Some(by);
-                }
-            }
-            Effect::PotholeUnlocked { pothole } => {
-                if let Some(pothole) = self.potholes.get_mut(pothole) {
-                    pothole.locked_by = None;
-                }
-            }
-            &Effect::PieceHoarded { piece, by, tokens } => self.take_to_hand(piece, by, Some(tokens)),
-            &Effect::PieceWoken { piece, by } => self.take_to_hand(piece, by, None),
-            &Effect::PieceOffered { piece, .. } => self.offer = Some(OfferState { piece, bids: BTreeMap::new() }),
-            Effect::BidMade { seat, pieces } => {
-                if let Some(offer) = &mut self.offer {
-                    offer.bids.insert(*seat, pieces.clone());
-                }
-            }
-            Effect::OfferDeclined { .. } => self.offer = None,
-            Effect::TradeMade { seller, buyer, offered, bid } => {
-                self.offer = None;
-                self.hand_over(*offered, *buyer);
-                bid.iter().for_each(|&piece| self.hand_over(piece, *seller));
-            }
-            &Effect::PiecePlaced { piece, seat, square } => self.put_down(piece, seat, square),
-            &Effect::PieceDropped { piece, square } => self.put_down(piece, Seat::NOBODY, square),
-            &Effect::TokenTaken { piece, left } => {
-                if let Some(piece) = self.hands.get_mut(&piece) {
-                    piece.tokens = Some(left);
-                }
-            }
-            &Effect::TurnEnded { next, .. } => self.turn = Some(next),
-            &Effect::GameEnded { outcome } => self.outcome = Some(outcome),
-            Effect::ActionTaken { .. }
-            | Effect::PieceThrew { .. }
-            | Effect::RingPulsed { .. }
-            | Effect::SidesSwapped
-            | Effect::PlayerLeft { .. }
-            | Effect::CheckGiven { .. }
-            | Effect::ArmyPassedOver { .. }
-            | Effect::DiceRolled { .. }
-            | Effect::TurnPassed { .. } => {}
+    fn change(&mut self, piece: PieceId, change: impl FnOnce(&mut PieceState)) {
+        if let Some(piece) = self.pieces.get_mut(&piece) {
+            change(piece);
         }
     }
 
-    /// Moves a piece from the board to a hand.
+    fn change_pothole(&mut self, pothole: PotholeId, change: impl FnOnce(&mut PotholeState)) {
+        if let Some(pothole) = self.potholes.get_mut(&pothole) {
+            change(pothole);
+        }
+    }
+}
+
+impl Table for Snapshot {
+    fn add(&mut self, piece: PieceId, state: PieceState) {
+        self.pieces.insert(piece, state);
+    }
+
+    fn move_to(&mut self, piece: PieceId, to: Square) {
+        self.change(piece, |piece| piece.square = to);
+    }
+
+    fn remove(&mut self, piece: PieceId) {
+        self.pieces.remove(&piece);
+        self.hands.remove(&piece);
+    }
+
+    fn annex(&mut self, piece: PieceId, to: Seat, kind: Kind) {
+        self.change(piece, |piece| {
+            (piece.seat, piece.controller, piece.kind, piece.chips) = (to, to, kind, ChipSet::default());
+        });
+    }
+
+    fn annex_army(&mut self, army: Seat, to: Seat) {
+        for piece in self.pieces.values_mut().filter(|piece| piece.seat == army && !piece.frozen) {
+            piece.controller = to;
+        }
+    }
+
+    fn freeze(&mut self, piece: PieceId) {
+        self.change(piece, |piece| (piece.controller, piece.frozen) = (piece.seat, true));
+    }
+
+    fn give_chip(&mut self, piece: PieceId, chip: Chip) {
+        self.change(piece, |piece| piece.chips.insert(chip));
+    }
+
+    fn promote(&mut self, piece: PieceId, kind: Kind) {
+        self.change(piece, |piece| (piece.kind, piece.chips) = (kind, ChipSet::default()));
+    }
+
+    fn move_pothole(&mut self, pothole: PotholeId, to: Square) {
+        self.change_pothole(pothole, |pothole| pothole.square = to);
+    }
+
+    fn annex_pothole(&mut self, pothole: PotholeId, to: Option<Seat>) {
+        self.change_pothole(pothole, |pothole| pothole.controller = to);
+    }
+
+    fn lock(&mut self, pothole: PotholeId, by: Option<Seat>) {
+        self.change_pothole(pothole, |pothole| pothole.locked_by = by);
+    }
+
     fn take_to_hand(&mut self, piece: PieceId, seat: Seat, tokens: Option<u8>) {
         if let Some(PieceState { kind, .. }) = self.pieces.remove(&piece) {
             self.hands.insert(piece, HandPiece { seat, kind, tokens });
         }
     }
 
-    /// Moves a piece to another hand, where it must be placed.
     fn hand_over(&mut self, piece: PieceId, to: Seat) {
         if let Some(piece) = self.hands.get_mut(&piece) {
             (piece.seat, piece.tokens) = (to, None);
         }
     }
 
-    /// Moves a piece from a hand to the board.
     fn put_down(&mut self, piece: PieceId, seat: Seat, square: Square) {
         if let Some(HandPiece { kind, .. }) = self.hands.remove(&piece) {
             let chips = ChipSet::default();
-            let there = PieceState { seat, kind, square, chips, home: None, controller: seat, frozen: false };
-            self.pieces.insert(piece, there);
+            self.add(piece, PieceState { seat, kind, square, chips, home: None, controller: seat, frozen: false });
         }
+    }
+
+    fn leave_tokens(&mut self, piece: PieceId, left: u8) {
+        if let Some(piece) = self.hands.get_mut(&piece) {
+            piece.tokens = Some(left);
+        }
+    }
+
+    fn offer(&mut self, piece: PieceId) {
+        self.offer = Some(OfferState { piece, bids: BTreeMap::new() });
+    }
+
+    fn bid(&mut self, seat: Seat, pieces: &[PieceId]) {
+        if let Some(offer) = &mut self.offer {
+            offer.bids.insert(seat, pieces.to_vec());
+        }
+    }
+
+    fn close_offer(&mut self) {
+        self.offer = None;
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.turn = Some(seat);
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        self.outcome = Some(outcome);
     }
 }

@@ -18,7 +18,9 @@ use crate::lessons::Subject;
 use crate::play::{LoadGame, StartGame, show_is_on};
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
-use crate::view::{BoardCovered, Facing, LayBoard, LookAnew, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there};
+use crate::view::{
+    BoardCovered, Facing, LayBoard, Pace, ResetCamera, Shot, TurnToPlayer, ViewSystems, models_are_there,
+};
 
 pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
@@ -102,7 +104,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
     for screen in [Screen::Title, Screen::Match, Screen::Showcase] {
         // Each screen starts with the default camera.
-        app.add_systems(OnEnter(screen), |mut commands: Commands| commands.trigger(LookAnew));
+        app.add_systems(OnEnter(screen), |mut commands: Commands| commands.trigger(ResetCamera));
     }
     for (screen, phase) in [
         (Screen::Loading, "loading"),

@@ -31,7 +31,7 @@ pub enum SceneFault {
     #[error("`{}` is not of the form name=value", excerpt(.0))]
     NotAnOption(String),
     /// An option that is set twice.
-    #[error("option `{}` stands twice", excerpt(.0))]
+    #[error("option `{}` appears twice", excerpt(.0))]
     OptionTwice(String),
     /// A wrong option or position.
     #[error(transparent)]

@@ -46,7 +46,7 @@ impl Scene {
         let table = self.game.set_up(options, self.position.as_deref());
         let mut table = table.map_err(|error| self.refuse(Place { line: 1, column: 1 }, error.into()))?;
         for (number, step) in (1..).zip(&self.before) {
-            let played = table.play(step.action, Effects::unheard());
+            let played = table.play(step.action, Effects::ignored());
             played.map_err(|refusal| self.refuse_step(number, step, refusal))?;
         }
         Ok(table)
@@ -68,7 +68,7 @@ impl Scene {
                 return Err(self.refuse(step.place, SceneFault::NotRefused { step: number, token: written(action) }));
             }
             let mut effects = Vec::new();
-            let played = table.play(step.action, Effects::heard(&mut effects));
+            let played = table.play(step.action, Effects::recording(&mut effects));
             played.map_err(|refusal| self.refuse_step(number, step, refusal))?;
             if let Some(claim) = step.shows.iter().find(|claim| !claim.holds(&effects)) {
                 let (claim, found) = (claim.clone(), claim.count(&effects));

@@ -23,8 +23,9 @@ pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
 pub(crate) use touch::{NARROW, button_height, field, link, row};
 pub use widgets::{
-    HandChip, button_places, calling_button, card, danger_button, draw_sign, fold, note_part, note_place,
-    numbered_button, picture_card, primary_button, quiet_button, seat_badge, styled_width, words_width,
+    HandChip, button_places, calling_button, card, danger_button, draw_sign, fold, note_part, note_place, number_badge,
+    numbered_button, picture_card, picture_card_height, primary_button, quiet_button, seat_badge, styled_width,
+    words_width,
 };
 
 #[cfg(test)]

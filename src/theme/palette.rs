@@ -144,6 +144,30 @@ pub mod ui {
         if luminance > MIDDLE { DARK } else { Color32::WHITE }
     }
 
+    /// The contrast ratio of two colours, as in WCAG 2.
+    pub fn contrast(one: Color32, other: Color32) -> f32 {
+        let luminance = |color: Color32| {
+            let linear = Rgba::from(color);
+            0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
+        };
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    /// From this contrast ratio on, a line is seen without a rim.
+    pub const STANDS_OUT: f32 = 2.5;
+
+    /// Whether a line of this colour is seen on a panel without a rim.
+    pub fn stands_out(color: Color32) -> bool {
+        contrast(color, glass()) >= STANDS_OUT
+    }
+
+    /// A player's colour for the edge of a panel. Black is not seen on a dark panel, nor white on a light one, so faint
+    /// text gives the colour there.
+    pub fn edge(color: Color32) -> Color32 {
+        if stands_out(color) { color } else { faint() }
+    }
+
     const fn hex(rgb: u32) -> Color32 {
         Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
     }
@@ -199,17 +223,6 @@ pub mod ui {
     #[cfg(test)]
     mod tests {
         use super::*;
-
-        /// The relative luminance of WCAG 2.
-        fn luminance(color: Color32) -> f32 {
-            let linear = |part: u8| bevy::color::Srgba::gamma_function(f32::from(part) / 255.0);
-            0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
-        }
-
-        fn contrast(a: Color32, b: Color32) -> f32 {
-            let (a, b) = (luminance(a), luminance(b));
-            (a.max(b) + 0.05) / (a.min(b) + 0.05)
-        }
 
         fn color(name: &str, light: bool) -> Color32 {
             ALL.iter().find(|(known, _)| *known == name).unwrap().1[usize::from(light)]

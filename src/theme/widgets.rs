@@ -170,6 +170,15 @@ pub fn draw_sign(painter: &egui::Painter, center: egui::Pos2, radius: f32, sign:
     }
 }
 
+/// Draws a digit key on a badge in the left upper corner of a tile with a picture.
+pub fn number_badge(painter: &egui::Painter, tile: egui::Rect, number: impl ToString) {
+    const RADIUS: f32 = 7.5;
+    // Lists cut off what stands out of a tile.
+    let at = tile.min + egui::Vec2::splat(RADIUS + 0.5);
+    painter.circle(at, RADIUS, ui::panel(), egui::Stroke::new(1.0, ui::faint()));
+    painter.text(at, Align2::CENTER_CENTER, number, FontId::proportional(12.0), ui::text());
+}
+
 /// Shows a title that unfolds its content below it. Returns whether it was pressed.
 pub fn fold(panel: &mut Ui, title: &str, is_open: bool, show: impl FnOnce(&mut Ui)) -> bool {
     panel.spacing_mut().interact_size.y = super::row(panel, 32.0);
@@ -179,19 +188,34 @@ pub fn fold(panel: &mut Ui, title: &str, is_open: bool, show: impl FnOnce(&mut U
     header.clicked()
 }
 
-/// Shows a choice with a picture, a name and a description, `width` points wide.
+/// The least height of a card with a picture, the size of the picture, the gap round it, and the one below the title.
+const LEAST_CARD: f32 = 98.0;
+const PICTURE: egui::Vec2 = egui::vec2(112.0, 76.0);
+const BESIDE_PICTURE: f32 = 8.0;
+const BELOW_TITLE: f32 = 2.0;
+
+/// The height of a card with a picture that is `width` points wide, so that all of its text fits.
+pub fn picture_card_height(panel: &Ui, picture: Option<egui::TextureId>, title: &str, line: &str, width: f32) -> f32 {
+    let beside = if picture.is_some() { PICTURE.x + BESIDE_PICTURE } else { 0.0 };
+    let room = width - beside - 2.0 * BESIDE_PICTURE;
+    let height = |style: egui::TextStyle, words: &str| {
+        let font = style.resolve(panel.style());
+        panel.painter().layout(words.to_owned(), font, Color32::WHITE, room).size().y
+    };
+    let words = height(egui::TextStyle::Body, title) + BELOW_TITLE + height(egui::TextStyle::Small, line);
+    (words + 2.0 * BESIDE_PICTURE).max(LEAST_CARD)
+}
+
+/// Shows a choice with a picture, a name and a description, in this size.
 pub fn picture_card(
     panel: &mut Ui,
     picture: Option<egui::TextureId>,
     title: &str,
     line: &str,
     selected: bool,
-    width: f32,
+    size: egui::Vec2,
 ) -> Response {
-    const HEIGHT: f32 = 98.0;
-    const PICTURE: egui::Vec2 = egui::vec2(112.0, 76.0);
-    const GAP: f32 = 8.0;
-    let (rect, response) = panel.allocate_exact_size(egui::vec2(width, HEIGHT), Sense::click());
+    let (rect, response) = panel.allocate_exact_size(size, Sense::click());
     note_place(&response, title);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, selected, title));
     let edge = match (selected, response.hovered() || response.has_focus()) {
@@ -201,17 +225,18 @@ pub fn picture_card(
     };
     let painter = panel.painter_at(rect);
     painter.rect(rect, 10.0, ui::glass(), edge, egui::StrokeKind::Inside);
-    let corner = egui::pos2(rect.left() + GAP, rect.center().y - PICTURE.y / 2.0);
+    let corner = egui::pos2(rect.left() + BESIDE_PICTURE, rect.center().y - PICTURE.y / 2.0);
     let frame = egui::Rect::from_min_size(corner, PICTURE);
     if let Some(picture) = picture {
         let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
         painter.image(picture, frame, whole, Color32::WHITE);
     }
-    let left = if picture.is_some() { frame.right() + GAP } else { rect.left() + GAP };
-    let words = egui::Rect::from_min_max(egui::pos2(left, rect.top() + GAP), rect.max - egui::Vec2::splat(GAP));
+    let left = if picture.is_some() { frame.right() } else { rect.left() } + BESIDE_PICTURE;
+    let gap = egui::Vec2::splat(BESIDE_PICTURE);
+    let words = egui::Rect::from_min_max(egui::pos2(left, rect.top() + gap.y), rect.max - gap);
     let mut column =
         panel.new_child(egui::UiBuilder::new().max_rect(words).layout(egui::Layout::top_down(egui::Align::Min)));
-    column.spacing_mut().item_spacing.y = 2.0;
+    column.spacing_mut().item_spacing.y = BELOW_TITLE;
     column.add(egui::Label::new(RichText::new(title).strong()).wrap().selectable(false));
     column.add(egui::Label::new(RichText::new(line).small().color(ui::faint())).wrap().selectable(false));
     response
@@ -271,8 +296,7 @@ impl HandChip {
         let font = FontId::new(28.0 * scale, FontFamily::Name(PIECES.into()));
         painter.text(rect.center() - egui::vec2(0.0, 5.0 * scale), Align2::CENTER_CENTER, sign, font, ink);
         if let Some(number) = self.number {
-            let font = FontId::proportional(14.0);
-            painter.text(rect.min + egui::vec2(4.0, 2.0), Align2::LEFT_TOP, number, font, ink);
+            number_badge(painter, rect, number);
         }
         for place in 0..self.tokens.map_or(0, |_| 3_u8) {
             let at = egui::pos2(rect.center().x + (f32::from(place) - 1.0) * 9.0 * scale, rect.bottom() - 8.0 * scale);

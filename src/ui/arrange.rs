@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
-use super::told::{Told, ToldSystems};
+use super::match_status::{MatchStatus, ToldSystems};
 use crate::play::{BoardLaid, Session, SessionChanged, is_laying};
 use crate::rules::knot::muster;
 use crate::rules::{Action, Decider, Group, Seat, Square};
@@ -39,12 +39,12 @@ impl Default for Arrangement {
 
 impl Arrangement {
     /// Whether the player still has to confirm that they alone are looking.
-    pub(super) fn is_covered(&self, told: &Told) -> bool {
+    pub(super) fn is_covered(&self, told: &MatchStatus) -> bool {
         told.arranges.is_some() && told.arranges != self.shown_to
     }
 
     /// The action that plays the set-up as shown; `None` while it is not shown.
-    pub(super) fn action(&self, told: &Told) -> Option<Action> {
+    pub(super) fn action(&self, told: &MatchStatus) -> Option<Action> {
         (told.arranges.is_some() && told.arranges == self.shown_to).then_some(Action::SetUp(self.groups))
     }
 
@@ -63,7 +63,7 @@ impl Arrangement {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Arrangement>.or_else(resource_changed::<Told>);
+    let changed = resource_changed::<Arrangement>.or_else(resource_changed::<MatchStatus>);
     app.init_resource::<Arrangement>()
         .add_systems(EguiPrimaryContextPass, (look_alone, call_up).chain().run_if(changed).after(ToldSystems))
         .add_systems(
@@ -85,11 +85,11 @@ fn clear(mut arrangement: ResMut<Arrangement>, mut muster: ResMut<Muster>) {
     muster.set_if_neq(Muster::default());
 }
 
-fn is_covered(dialog: Res<Dialog>, told: Res<Told>, arrangement: Res<Arrangement>) -> bool {
+fn is_covered(dialog: Res<Dialog>, told: Res<MatchStatus>, arrangement: Res<Arrangement>) -> bool {
     *dialog == Dialog::Closed && arrangement.is_covered(&told)
 }
 
-fn is_shown(told: Res<Told>, arrangement: Res<Arrangement>) -> bool {
+fn is_shown(told: Res<MatchStatus>, arrangement: Res<Arrangement>) -> bool {
     arrangement.action(&told).is_some()
 }
 
@@ -104,7 +104,7 @@ pub(super) fn arranges(session: &Session) -> Option<Seat> {
 }
 
 /// Skips the cover when all other players are bots.
-fn look_alone(session: Res<Session>, told: Res<Told>, mut arrangement: ResMut<Arrangement>) {
+fn look_alone(session: Res<Session>, told: Res<MatchStatus>, mut arrangement: ResMut<Arrangement>) {
     let humans = session.position().players().iter().filter(|&seat| session.bot_at(seat).is_none()).count();
     if let Some(seat) = told.arranges.filter(|&seat| humans == 1 && arrangement.shown_to != Some(seat)) {
         *arrangement = Arrangement { shown_to: Some(seat), ..Arrangement::default() };
@@ -112,7 +112,7 @@ fn look_alone(session: Res<Session>, told: Res<Told>, mut arrangement: ResMut<Ar
 }
 
 /// Previews the groups where they would stand.
-fn call_up(told: Res<Told>, arrangement: Res<Arrangement>, mut called: ResMut<Muster>) {
+fn call_up(told: Res<MatchStatus>, arrangement: Res<Arrangement>, mut called: ResMut<Muster>) {
     let Some(seat) = told.arranges.filter(|_| arrangement.action(&told).is_some()) else {
         called.set_if_neq(Muster::default());
         return;
@@ -127,7 +127,7 @@ fn call_up(told: Res<Told>, arrangement: Res<Arrangement>, mut called: ResMut<Mu
 /// Any square of a player's half of a strip picks the group on it.
 fn on_pick_square(
     pick: On<PickSquare>,
-    told: Res<Told>,
+    told: Res<MatchStatus>,
     dialog: Res<Dialog>,
     layout: Res<Layout>,
     mut arrangement: ResMut<Arrangement>,
@@ -160,7 +160,7 @@ fn arm(layout: &Layout, seat: Seat, strip: usize) -> Vec<Square> {
 fn ask_who_looks(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    told: Res<Told>,
+    told: Res<MatchStatus>,
     mut arrangement: ResMut<Arrangement>,
     mut dialog: ResMut<Dialog>,
 ) -> Result {
@@ -215,7 +215,7 @@ impl Places<'_, '_> {
 /// Shows the name of each group on a button in front of it, and labels the two ends of the strips.
 fn show_signs(
     mut contexts: EguiContexts,
-    told: Res<Told>,
+    told: Res<MatchStatus>,
     places: Places,
     dialog: Res<Dialog>,
     mut arrangement: ResMut<Arrangement>,

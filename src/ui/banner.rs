@@ -2,17 +2,19 @@
 //! Players who move out of turn are announced beside the board.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, FontFamily, FontId, RichText};
+use bevy_egui::egui::{self, FontFamily, FontId};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::room::Room;
+use super::lesson::Coach;
+use super::room::{MARGIN, Room};
 use super::{PanelSystems, UiSystems};
-use crate::play::{BoardLaid, Session};
-use crate::rules::Seat;
-use crate::theme::{TITLE, card, livery, seat_badge, ui};
-use crate::view::{FreeArea, Timeline};
+use crate::play::{BoardLaid, OnSquare, Session};
+use crate::rules::{Seat, Square};
+use crate::theme::{TITLE, livery, seat_badge, ui};
+use crate::view::Timeline;
 
 /// How long a banner stays, and how long it fades in and out, in seconds.
 const STAY_SECS: f32 = 3.2;
@@ -40,8 +42,11 @@ struct Banners {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Banners>()
-        .add_systems(Update, turn_over.run_if(is_shown).in_set(UiSystems))
-        .add_systems(EguiPrimaryContextPass, show.run_if(is_shown).in_set(PanelSystems::Middle))
+        .add_systems(Update, (drop_all.run_if(ending_tells), turn_over.run_if(is_shown)).chain().in_set(UiSystems))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(is_shown.and_then(not(ending_tells))).in_set(PanelSystems::Middle),
+        )
         .add_observer(|announce: On<Announce>, mut banners: ResMut<Banners>| {
             banners.queue.push_back(announce.event().clone());
         })
@@ -50,6 +55,18 @@ pub(super) fn plugin(app: &mut App) {
 
 fn is_shown(banners: Res<Banners>, timeline: Res<Timeline>) -> bool {
     !banners.queue.is_empty() && !timeline.is_busy()
+}
+
+/// Whether the game is over, and the ending tells so: in lessons, the coach does.
+fn ending_tells(session: Res<Session>, coach: Option<Res<Coach>>) -> bool {
+    coach.is_none() && session.position().outcome().is_some()
+}
+
+/// What the ending covers would otherwise be announced once the end is undone.
+fn drop_all(mut banners: ResMut<Banners>) {
+    let banners = banners.bypass_change_detection();
+    banners.queue.clear();
+    banners.age_secs = 0.0;
 }
 
 fn turn_over(time: Res<Time>, mut banners: ResMut<Banners>) {
@@ -64,7 +81,7 @@ fn show(
     mut contexts: EguiContexts,
     banners: Res<Banners>,
     session: Res<Session>,
-    free: Res<FreeArea>,
+    pieces: Query<&OnSquare>,
     room: Room,
 ) -> Result {
     let Some(told) = banners.queue.front() else { return Ok(()) };
@@ -74,28 +91,85 @@ fn show(
     if told.is_slim {
         return show_strip(context, told, &session, &room, opacity);
     }
-    let Announce { title, sentence, seat, .. } = told;
     let seats = session.position().seats();
-    // With its margins it stays clear of the edges of a phone.
-    let width = (free.0.width() - 56.0).min(560.0);
-    let place = egui::pos2(free.0.center().x, free.0.min.y + 0.16 * free.0.height());
-    let area = egui::Area::new("banner".into()).interactable(false).pivot(Align2::CENTER_TOP).fixed_pos(place);
-    area.show(context, |panel| {
+    let edge = egui::Stroke::new(3.0, ui::edge(ui::of(livery(seats, told.seat).color)));
+    let last = session.played().last().and_then(|played| played.action.squares());
+    let last = last.into_iter().flat_map(|(from, to)| [from, to]);
+    // The event itself and all pieces stay visible.
+    let seen: Vec<Square> = pieces.iter().map(|on| on.0).chain(last).collect();
+    let (form, place) = best_form(context, told, &seen, &room);
+    egui::Area::new("banner".into()).interactable(false).fixed_pos(place.min).show(context, |panel| {
         panel.set_opacity(opacity);
-        let edge = egui::Stroke::new(3.0, ui::of(livery(seats, *seat).color));
-        card().inner_margin(16.0).stroke(edge).show(panel, |panel| {
-            panel.set_max_width(width);
-            panel.vertical_centered(|panel| {
-                let font = FontId::new(42.0, FontFamily::Name(TITLE.into()));
-                panel.label(RichText::new(title).font(font).color(ui::accent()));
-                panel.horizontal(|panel| {
-                    seat_badge(panel, *seat, seats, 26.0);
-                    panel.add(egui::Label::new(sentence).wrap());
-                });
-            });
+        let (rect, _) = panel.allocate_exact_size(place.size(), egui::Sense::hover());
+        panel.painter().rect(rect, 14.0, ui::glass(), edge, egui::StrokeKind::Inside);
+        let inner = rect.shrink(form.margin);
+        let title = egui::pos2(inner.center().x - form.title.size().x / 2.0, inner.top());
+        let words = inner.with_min_y(inner.bottom() - form.sentence.size().y.max(form.sign));
+        let sign = egui::Rect::from_center_size(
+            egui::pos2(words.center().x - (form.sentence.size().x + BESIDE) / 2.0, words.center().y),
+            egui::Vec2::splat(form.sign),
+        );
+        panel.scope_builder(egui::UiBuilder::new().max_rect(sign), |panel| {
+            seat_badge(panel, told.seat, seats, form.sign);
         });
+        let sentence = egui::pos2(sign.right() + BESIDE, words.center().y - form.sentence.size().y / 2.0);
+        panel.painter().galley(title, form.title, ui::accent());
+        panel.painter().galley(sentence, form.sentence, ui::text());
     });
     Ok(())
+}
+
+/// The gap between a badge and the sentence beside it.
+const BESIDE: f32 = 6.0;
+
+/// A banner of a certain size.
+struct Form {
+    title: Arc<egui::Galley>,
+    sentence: Arc<egui::Galley>,
+    /// The size of the player's badge.
+    sign: f32,
+    margin: f32,
+}
+
+impl Form {
+    /// Lays out a banner in this width; a slight one is as low as possible.
+    fn of(context: &egui::Context, told: &Announce, width: f32, is_slight: bool) -> Self {
+        let (title, sign, margin) = if is_slight { (20.0, 18.0, 6.0) } else { (42.0, 26.0, 16.0) };
+        let style = if is_slight { egui::TextStyle::Small } else { egui::TextStyle::Body };
+        let font = style.resolve(&context.global_style());
+        context.fonts_mut(|fonts| Self {
+            title: fonts.layout(
+                told.title.clone(),
+                FontId::new(title, FontFamily::Name(TITLE.into())),
+                ui::accent(),
+                width - 2.0 * margin,
+            ),
+            sentence: fonts.layout(told.sentence.clone(), font, ui::text(), width - 2.0 * margin - sign - BESIDE),
+            sign,
+            margin,
+        })
+    }
+
+    fn size(&self) -> egui::Vec2 {
+        let words = egui::vec2(self.sign + BESIDE, 0.0) + self.sentence.size().max(egui::vec2(0.0, self.sign));
+        let whole = egui::vec2(self.title.size().x.max(words.x), self.title.size().y + words.y);
+        whole + egui::Vec2::splat(2.0 * self.margin)
+    }
+}
+
+/// The largest banner that covers no square of `seen`, or else a slight one that covers as little of them as possible.
+fn best_form(context: &egui::Context, told: &Announce, seen: &[Square], room: &Room) -> (Form, egui::Rect) {
+    let (zoom, free) = (context.zoom_factor(), room.free());
+    let most = (free.width() - 2.0 * MARGIN).min(560.0);
+    let near = free.center_top() + egui::vec2(0.0, 0.25 * free.height());
+    let tried = [(most, false), (most, true), (most.min(260.0), true), (most.min(180.0), true)];
+    let placed = |(width, is_slight)| {
+        let form = Form::of(context, told, width, is_slight);
+        let place = room.place_off(form.size(), seen, near, zoom);
+        (form, place)
+    };
+    let found = tried.map(placed).into_iter().find(|(_, place)| !room.covers(*place, seen, zoom));
+    found.unwrap_or_else(|| placed((most, true)))
 }
 
 /// The margin of a strip round its text and the player's badge.
@@ -117,7 +191,7 @@ fn show_strip(context: &egui::Context, told: &Announce, session: &Session, room:
     let tried = core::iter::once(f32::INFINITY).chain(STRIP_WIDTHS).map(|width| {
         let galley = lay_out(width);
         let size = egui::vec2(galley.size().x + SIGN + 6.0, galley.size().y.max(SIGN)) + STRIP_MARGIN;
-        (room.place_near(size, &[], top, zoom), galley)
+        (room.place_off(size, &[], top, zoom), galley)
     });
     let mut tried: Vec<_> = tried.filter(|(place, _)| place.width() <= free.width()).collect();
     let best = tried.iter().position(|(place, _)| !place.intersects(board)).unwrap_or(0);
@@ -129,7 +203,7 @@ fn show_strip(context: &egui::Context, told: &Announce, session: &Session, room:
     egui::Area::new("strip".into()).interactable(false).fixed_pos(place.min).show(context, |panel| {
         panel.set_opacity(opacity);
         let (rect, _) = panel.allocate_exact_size(place.size(), egui::Sense::hover());
-        let edge = egui::Stroke::new(2.0, ui::of(livery(seats, told.seat).color));
+        let edge = egui::Stroke::new(2.0, ui::edge(ui::of(livery(seats, told.seat).color)));
         panel.painter().rect(rect, 8.0, ui::glass(), edge, egui::StrokeKind::Inside);
         let inner = rect.shrink2(STRIP_MARGIN / 2.0);
         let sign = egui::Rect::from_center_size(

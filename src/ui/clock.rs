@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, RichText, Ui};
+use bevy_egui::egui::{Color32, FontFamily, FontId, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::UiSystems;
 use super::dialog::Dialog;
 use crate::play::{ClockHeld, PauseMatch, Session, SessionChanged};
 use crate::rules::Seat;
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button, ui};
+use crate::theme::{BOLD, primary_button, quiet_button, ui};
 use crate::view::{Timeline, ViewSystems};
 
 /// Less time than this is highlighted.
@@ -34,7 +34,13 @@ fn on_session_changed(_: On<SessionChanged>, mut held: ResMut<ClockHeld>) {
     held.set_if_neq(ClockHeld(true));
 }
 
-/// Shows the time left of `seat` in a timed match: highlighted while it runs, and red when it is short.
+/// The least font size of a clock.
+const LEAST_DIGITS: f32 = 10.0;
+/// How far the background of a running clock extends beyond its digits.
+const BESIDE_DIGITS: f32 = 4.0;
+
+/// Shows the time left of `seat` in a timed match: highlighted while it runs, and red when it is short. On a phone long
+/// times have smaller digits, so that none is cut off.
 pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: bool) {
     let Some(left) = session.time_left(seat) else { return };
     let runs = session.timed_seat() == Some(seat) && !session.is_paused();
@@ -44,12 +50,23 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
         (false, true) if session.position().players().contains(seat) => (ui::short(), None),
         (false, _) => (ui::faint(), None),
     };
-    let text = match ground {
-        // Spaces extend the background a little beyond the digits.
-        Some(ground) => RichText::new(format!(" {} ", words(left))).background_color(ground),
-        None => RichText::new(words(left)),
+    let size = if narrow { 14.0 } else { 17.0 };
+    let words = words(left);
+    let lay_out = |panel: &Ui, size: f32| {
+        let font = FontId::new(size, FontFamily::Name(BOLD.into()));
+        panel.painter().layout_no_wrap(words.clone(), font, ink)
     };
-    panel.label(text.color(ink).strong().size(if narrow { 14.0 } else { 17.0 }));
+    let (room, galley) = (panel.available_width(), lay_out(panel, size));
+    let shrink = (room / galley.size().x).min(1.0);
+    let galley = if shrink < 1.0 { lay_out(panel, (size * shrink).floor().max(LEAST_DIGITS)) } else { galley };
+    // The background extends a little beyond the digits, where there is room.
+    let beside = ((room - galley.size().x) / 2.0).clamp(0.0, BESIDE_DIGITS) * f32::from(ground.is_some());
+    let (place, clock) = panel.allocate_exact_size(galley.size() + vec2(2.0 * beside, 0.0), Sense::hover());
+    clock.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    if let Some(ground) = ground {
+        panel.painter().rect_filled(place, 3.0, ground);
+    }
+    panel.painter().galley(place.min + vec2(beside, 0.0), galley, ink);
 }
 
 /// Whether the match can be paused.

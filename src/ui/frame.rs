@@ -37,12 +37,20 @@ const LEAST_LIST: f32 = 120.0;
 const MOST_AUCTION: f32 = 330.0;
 /// The least height of a useful auction.
 const LEAST_AUCTION: f32 = 64.0;
-/// The least and the most height of an auction below the board: at least one row of pieces.
-const AUCTION_BELOW: [f32; 2] = [88.0, 176.0];
+/// The least and the most height of an auction below the board: from one row of pieces to a row for each of four fingers.
+const AUCTION_BELOW: [f32; 2] = [88.0, 192.0];
 /// The most height of a coach beside the board, so that its text and buttons stay together.
 const COACH: f32 = 400.0;
+/// The least height of a coach below the board: the title, three lines of text and two rows of buttons.
+const COACH_BELOW: f32 = 220.0;
 /// Lower windows have small cards beside the board.
 const LOW_BESIDE: f32 = 600.0;
+/// Still lower windows are phones that lie on their side.
+const LYING: f32 = 480.0;
+/// There the board of a game with hands is at most this many times as wide as it is high, for a wider column.
+const WIDEST_LYING: f32 = 1.2;
+/// The least width of four small cards in a row.
+const ROW_OF_CARDS: f32 = 340.0;
 /// In windows lower than this, the review bar takes the place of the status line.
 const LOW: f32 = 740.0;
 
@@ -53,6 +61,10 @@ pub(super) struct Frame {
     pub(super) is_beside: bool,
     /// Whether the layout is for a phone.
     pub(super) is_narrow: bool,
+    /// Whether it is for a phone that lies on its side.
+    pub(super) is_lying: bool,
+    /// Whether all cards are in one row.
+    has_row_of_cards: bool,
     /// Whether cards have a line for the clock. Otherwise it is beside the player's state.
     pub(super) has_time: bool,
     /// The board. Only panels that belong to a square may cover it.
@@ -102,7 +114,7 @@ fn lay(
         has_hands: game.has_hands(),
         has_clocks: session.clock().control().is_limited(),
         shows_moves: settings.show_moves,
-        rows: button_rows(context, &session, Frame::room(screen)),
+        rows: button_rows(context, &session, Frame::room(screen, game.has_hands())),
     };
     let laid = Frame::of(screen, needs);
     frame.set_if_neq(laid);
@@ -121,18 +133,23 @@ impl Frame {
         screen.width() >= LEAST_BESIDE && screen.width() >= screen.height() * ASPECT_BESIDE
     }
 
-    /// The width of the panels.
-    fn width(screen: egui::Rect) -> f32 {
-        if Self::is_beside(screen) {
-            (screen.width() * COLUMN).clamp(LEAST_COLUMN, MOST_COLUMN).round()
-        } else {
-            screen.width() - 2.0 * Self::margin(screen)
+    fn is_lying(screen: egui::Rect) -> bool {
+        Self::is_beside(screen) && screen.height() < LYING
+    }
+
+    /// The width of the panels. Hands need more of it where they cannot have more height.
+    fn width(screen: egui::Rect, has_hands: bool) -> f32 {
+        if !Self::is_beside(screen) {
+            return screen.width() - 2.0 * Self::margin(screen);
         }
+        let spare = screen.width() - screen.height() * WIDEST_LYING;
+        let wanted = if has_hands && Self::is_lying(screen) { spare } else { 0.0 };
+        (screen.width() * COLUMN).max(wanted).clamp(LEAST_COLUMN, MOST_COLUMN).round()
     }
 
     /// The inner width of a panel.
-    pub(super) fn room(screen: egui::Rect) -> f32 {
-        Self::width(screen) - 2.0 * Self::padding_in(screen).x
+    pub(super) fn room(screen: egui::Rect, has_hands: bool) -> f32 {
+        Self::width(screen, has_hands) - 2.0 * Self::padding_in(screen).x
     }
 
     fn margin(screen: egui::Rect) -> f32 {
@@ -141,6 +158,16 @@ impl Frame {
 
     fn padding_in(screen: egui::Rect) -> egui::Vec2 {
         if screen.width() < NARROW { PADDING_NARROW } else { PADDING }
+    }
+
+    /// Whether it is pressed with fingers, and has no keys.
+    pub(super) fn is_for_fingers(&self) -> bool {
+        self.is_narrow || self.is_lying
+    }
+
+    /// Whether the cards are as small as on a phone.
+    pub(super) fn has_small_cards(&self) -> bool {
+        self.is_narrow || self.is_beside && self.has_row_of_cards
     }
 
     /// The padding of a panel.
@@ -160,15 +187,18 @@ impl Frame {
         // A low window has no room for a line with the clock.
         let is_low = screen.height() < LOW_BESIDE;
         let has_time = needs.has_clocks && !is_low;
-        let (board, mut column) = inner.split_left_right_at_x(inner.right() - Self::width(screen));
+        let is_lying = Self::is_lying(screen);
+        let (board, mut column) = inner.split_left_right_at_x(inner.right() - Self::width(screen, needs.has_hands));
         let board = board.with_max_x(board.right() - margin);
-        let cards =
-            take_top(&mut column, cards_height(needs.players.div_ceil(2), has_time, is_narrow || is_low), margin);
+        let has_row_of_cards = is_lying && needs.has_hands && column.width() >= ROW_OF_CARDS;
+        let rows = if has_row_of_cards { 1 } else { needs.players.div_ceil(2) };
+        let cards = take_top(&mut column, cards_height(rows, has_time, is_narrow || is_low), margin);
         let buttons = take_bottom(&mut column, buttons_height(needs.rows, is_narrow, padding), margin);
         let line = take_bottom(&mut column, line_height(padding), margin);
         let bar = button_height(is_narrow) + 2.0 * padding.y;
         let least = if needs.has_hands { bar + margin + LEAST_AUCTION } else { bar };
-        let replay = if column.height() < least { line } else { take_bottom(&mut column, bar, margin) };
+        let is_short = is_lying && needs.has_hands || column.height() < least;
+        let replay = if is_short { line } else { take_bottom(&mut column, bar, margin) };
         let (mut auction, mut list) = (None, Some(column));
         if needs.has_hands {
             let height = if column.height() < MOST_AUCTION + margin + LEAST_LIST { f32::MAX } else { MOST_AUCTION };
@@ -178,7 +208,20 @@ impl Frame {
             list = Some(column);
         }
         let list = list.filter(|list| needs.shows_moves && list.height() >= LEAST_LIST);
-        Self { is_beside: true, is_narrow, has_time, board, cards, auction, list, replay, line, buttons }
+        Self {
+            is_beside: true,
+            is_narrow,
+            is_lying,
+            has_row_of_cards,
+            has_time,
+            board,
+            cards,
+            auction,
+            list,
+            replay,
+            line,
+            buttons,
+        }
     }
 
     /// The portrait layout: the board takes the full width, with the players above and the controls of every turn
@@ -202,14 +245,27 @@ impl Frame {
             replay = take_bottom(&mut room, bar, margin);
         }
         let board = egui::Rect::from_x_y_ranges(screen.x_range(), room.y_range());
-        Self { is_beside: false, is_narrow, has_time: false, board, cards, auction, list: None, replay, line, buttons }
+        Self {
+            is_beside: false,
+            is_narrow,
+            is_lying: false,
+            has_row_of_cards: true,
+            has_time: false,
+            board,
+            cards,
+            auction,
+            list: None,
+            replay,
+            line,
+            buttons,
+        }
     }
 
     /// The places of the cards of this number of players, in the order of play.
     pub(super) fn places_of_cards(&self, players: usize) -> Vec<egui::Rect> {
-        let columns = if self.is_beside { 2 } else { players.max(1) };
+        let columns = if self.has_row_of_cards { players.max(1) } else { 2 };
         let rows = players.div_ceil(columns).max(1);
-        let gap = if self.is_narrow { 4.0 } else { MARGIN };
+        let gap = if self.has_small_cards() { MARGIN_NARROW } else { MARGIN };
         let step = (self.cards.size() + egui::Vec2::splat(gap)) / vec2(columns as f32, rows as f32);
         let place = |number: usize| {
             let at = vec2((number % columns) as f32, (number / columns) as f32) * step;
@@ -226,13 +282,29 @@ impl Frame {
     /// The place of the coach of a lesson, who replaces the status line and the buttons.
     pub(super) fn coach(&self) -> egui::Rect {
         let lower = self.replay.union(self.line).union(self.buttons);
+        let Some(auction) = self.auction else {
+            let above = self.cards.bottom() + self.gap();
+            return if self.is_beside { lower.with_min_y(above.max(lower.bottom() - COACH)) } else { lower };
+        };
         // Below the board the bar covers a part of the auction.
-        let above = self.auction.map_or(self.cards.bottom(), |auction| auction.bottom()) + self.gap();
-        match (self.is_beside, self.auction) {
-            (true, _) => lower.with_min_y(above.max(lower.bottom() - COACH)),
-            (false, Some(_)) => lower.with_min_y(above),
-            (false, None) => lower,
+        let above = auction.bottom() + self.gap();
+        match self.is_beside {
+            true => lower.with_min_y(above.max(lower.bottom() - COACH)),
+            false => lower.with_min_y(above.min(lower.bottom() - COACH_BELOW)),
         }
+    }
+
+    /// The place of a question, which replaces everything below the auction or the list of moves, so that nothing else can
+    /// be pressed.
+    pub(super) fn question(&self) -> egui::Rect {
+        let lower = self.line.union(self.buttons);
+        if self.has_bar() { lower.union(self.replay) } else { lower }
+    }
+
+    /// The place of the auction above the coach of a lesson, who needs a part of it on a phone.
+    pub(super) fn auction_of_lesson(&self) -> Option<egui::Rect> {
+        let place = self.place_of_auction(false)?;
+        Some(place.with_max_y(place.bottom().min(self.coach().top() - self.gap())))
     }
 
     /// The place of the auction. With `is_asked` a player has a choice that needs room, so it may take the place of the
@@ -247,7 +319,8 @@ impl Frame {
 
     /// Whether the auction takes the place of the status line while a player has a choice in it.
     pub(super) fn auction_may_take_line(&self) -> bool {
-        self.auction.is_some_and(|place| !self.is_beside || place == self.line)
+        let is_next = self.is_lying && self.replay == self.line;
+        self.auction.is_some_and(|place| !self.is_beside || is_next || place == self.line)
     }
 
     fn gap(&self) -> f32 {
@@ -365,9 +438,24 @@ mod tests {
                 }
                 assert!(!frame.board.intersect(frame.replay).is_positive(), "{frame:?}");
                 assert!(!frame.board.intersect(frame.coach()).is_positive(), "{frame:?}");
+                let hands = frame.auction_of_lesson();
+                assert!(hands.is_none_or(|hands| !hands.intersect(frame.coach()).is_positive()), "{frame:?}");
                 let cards = frame.places_of_cards(players);
                 assert!(cards.iter().all(|card| frame.cards.expand(0.1).contains_rect(*card)), "{cards:?} {frame:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_player_who_is_asked_has_room_for_the_offer_and_two_rows_of_pieces_on_every_phone() {
+        for (width, height) in [(390.0, 844.0), (390.0, 664.0), (844.0, 390.0), (932.0, 430.0)] {
+            let screen = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
+            let frame = Frame::of(screen, Needs { has_hands: true, has_clocks: true, ..Needs::NONE });
+            let place = frame.place_of_auction(true).expect("a place");
+            assert!(place.height() >= 170.0 && frame.is_for_fingers(), "{width}x{height}: {place}");
+            assert!(frame.board.size().min_elem() >= height.min(width) - 120.0, "{width}x{height}: {}", frame.board);
+            let cards = frame.places_of_cards(4);
+            assert!(cards.iter().all(|card| card.width() >= 80.0), "{width}x{height}: {cards:?}");
         }
     }
 

@@ -7,7 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
 use crate::play::{ActionPlayed, BoardLaid, Session, Waiting};
-use crate::rules::{Decider, GameId, Kind, Seat, SeatSet, Toll, counted, in_a_row};
+use crate::rules::{Decider, GameId, Kind, Losses, Seat, SeatSet, counted, in_a_row};
 use crate::settings::{Settings, SpokenLanguage};
 use crate::texts::text;
 use crate::view::Timeline;
@@ -23,7 +23,7 @@ pub(super) struct GoalUnderstood;
 /// What the reader has won and lost since their last turn began.
 #[derive(Resource, Default, Debug)]
 struct News {
-    toll: Toll,
+    losses: Losses,
     /// The player or dice that acted last.
     last: Option<Decider>,
 }
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         // Only what has been shown is told.
         .add_systems(EguiPrimaryContextPass, say.run_if(changed.and_then(at_rest)).before(PanelSystems::Edges))
         .add_observer(|_: On<BoardLaid>, session: Res<Session>, mut news: ResMut<News>| {
-            *news = News { toll: Toll::new(session.position().snapshot()), last: None };
+            *news = News { losses: Losses::new(session.position().snapshot()), last: None };
         })
         .add_observer(|_: On<GoalUnderstood>, session: Res<Session>, mut settings: ResMut<Settings>| {
             settings.known_goals.insert(session.setup().game);
@@ -53,10 +53,10 @@ fn note(mut played: MessageReader<ActionPlayed>, session: Res<Session>, mut news
     for played in played.read() {
         let begins = played.decider.is_some() && played.decider != news.last && is_of(played.decider, reader);
         if begins {
-            news.toll.forget();
+            news.losses.forget();
         }
         news.last = played.decider;
-        played.effects.iter().for_each(|effect| news.toll.note(effect));
+        played.effects.iter().for_each(|effect| news.losses.note(effect));
     }
 }
 
@@ -78,12 +78,12 @@ fn say(
         && session.position().outcome().is_none()
         && !session.reader().is_empty()
         && !settings.known_goals.contains(&game);
-    let line = is_wanted.then(|| told(&session, &news.toll).unwrap_or_else(|| goal_of(game)));
+    let line = is_wanted.then(|| told(&session, &news.losses).unwrap_or_else(|| goal_of(game)));
     goal.set_if_neq(Goal(line));
 }
 
 /// What the reader has won and lost in words; `None` if that is nothing.
-fn told(session: &Session, toll: &Toll) -> Option<String> {
+fn told(session: &Session, losses: &Losses) -> Option<String> {
     let words = session.position().words();
     let kinds = session.setup().game.kit().pieces;
     let several = |count: &dyn Fn(Kind) -> usize| {
@@ -92,13 +92,13 @@ fn told(session: &Session, toll: &Toll) -> Option<String> {
         counted(words, &counts)
     };
     let reader = session.reader();
-    let lost = several(&|kind| reader.iter().map(|seat| toll.lost(seat, kind)).sum());
+    let lost = several(&|kind| reader.iter().map(|seat| losses.lost(seat, kind)).sum());
     let taken = |seat: Seat, kind: Kind| {
-        let loot = toll.loot(seat);
+        let loot = losses.loot(seat);
         [&loot.captured, &loot.pushed].into_iter().filter_map(|taken| taken.get(&kind)).sum::<usize>()
     };
     let pieces = several(&|kind| reader.iter().map(|seat| taken(seat, kind)).sum());
-    let armies: SeatSet = reader.iter().flat_map(|seat| toll.loot(seat).armies.iter()).collect();
+    let armies: SeatSet = reader.iter().flat_map(|seat| losses.loot(seat).armies.iter()).collect();
     let armies = armies.iter().map(|army| text!("ending-army", name = session.player_name(army)));
     let won: Vec<String> = Some(pieces).filter(|pieces| !pieces.is_empty()).into_iter().chain(armies).collect();
     let won = (!won.is_empty()).then(|| text!("goal-won", what = in_a_row(&won)));

@@ -21,6 +21,7 @@ mod hud;
 mod keys;
 mod leave;
 mod lesson;
+mod match_status;
 mod matches;
 mod menu;
 mod mirror;
@@ -39,7 +40,6 @@ mod standing;
 mod talk;
 #[cfg(test)]
 mod tests;
-mod told;
 mod welcome;
 
 use bevy::prelude::*;
@@ -92,7 +92,7 @@ pub(crate) fn panels(app: &mut App) {
         (PanelSystems::Frame, PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
     );
     app.add_plugins((
-        (told::plugin, standing::plugin, foreseen::plugin, question::plugin),
+        (match_status::plugin, standing::plugin, foreseen::plugin, question::plugin),
         (
             diagram::plugin,
             signs::plugin,

@@ -1,38 +1,46 @@
-//! The question whether to play an action, with its cost and consequences.
+//! The question whether to play an action, with its cost and consequences. It takes the place of the status line and the
+//! buttons, so that it covers no square, and there is nothing else that could confirm the action.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::bots::loss_in_words;
 use super::dialog::Dialog;
 use super::foreseen::{Foreseen, SKULL};
-use super::room::Room;
+use super::frame::{Frame, GAP, in_place};
+use super::hud::place;
 use crate::play::{Doubt, Session, Warning};
-use crate::rules::{Action, Foresight, Square, brief, capitalised};
+use crate::rules::{Action, Foresight, brief, capitalised};
 use crate::texts::text;
-use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
-use crate::view::{Answer, Ghost, Selection};
+use crate::theme::{button_height, primary_button, quiet_button, ui, words_width};
+use crate::view::{Answer, Selection};
 
-/// The largest width of the card.
-const WIDTH: f32 = 300.0;
-
-/// The state of the question, and the last size of its card.
-#[derive(Clone, PartialEq, Debug, Default)]
+/// The state of the question.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
 struct Asked {
     action: Option<Action>,
     /// Whether the user has asked for the better action.
     tells: bool,
-    size: Option<egui::Vec2>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let asked = resource_equals(Dialog::Closed).and_then(is_asked);
-    app.add_systems(EguiPrimaryContextPass, ask.run_if(asked).in_set(PanelSystems::Dialogs));
+    app.add_systems(EguiPrimaryContextPass, ask.run_if(is_asked).in_set(PanelSystems::Dialogs));
 }
 
-fn is_asked(selection: Res<Selection>, foreseen: Res<Foreseen>, warning: Res<Warning>) -> bool {
+/// Whether a question is shown.
+pub(super) fn is_asked(
+    dialog: Res<Dialog>,
+    selection: Res<Selection>,
+    foreseen: Res<Foreseen>,
+    warning: Res<Warning>,
+) -> bool {
+    *dialog == Dialog::Closed && is_grave(&selection, &foreseen, &warning)
+}
+
+/// Whether the action that waits to be confirmed needs a question.
+pub(super) fn is_grave(selection: &Selection, foreseen: &Foreseen, warning: &Warning) -> bool {
     let costs = foreseen.0.as_ref().is_some_and(|(_, told)| told.warning.is_some());
     selection.pending.is_some() && (costs || warning.doubt.is_some())
 }
@@ -43,62 +51,76 @@ fn ask(
     selection: Res<Selection>,
     foreseen: Res<Foreseen>,
     warning: Res<Warning>,
-    ghost: Res<Ghost>,
-    room: Room,
+    frame: Res<Frame>,
     mut asked: Local<Asked>,
     mut commands: Commands,
 ) -> Result {
     let Some(action) = selection.pending else { return Ok(()) };
     if asked.action != Some(action) {
-        *asked = Asked { action: Some(action), ..Asked::default() };
+        *asked = Asked { action: Some(action), tells: false };
     }
-    let context = contexts.ctx_mut()?;
-    let zoom = context.zoom_factor();
-    let free = room.free();
-    let width = if context.content_rect().width() < NARROW { free.width() - 40.0 } else { WIDTH };
-    let squares = action.squares().into_iter().flat_map(|(from, to)| [from, to]);
-    // The card must not cover any square that a charge passes.
-    let about: Vec<Square> = squares.chain(ghost.marks.iter().map(|&(square, ..)| square)).collect();
-    let size = asked.size.unwrap_or(egui::vec2(width + 24.0, 180.0));
-    let place = room.place(size, &about, zoom);
     let doubt = warning.doubt.as_ref().filter(|doubt| doubt.action == action);
+    // A berserk is intended as such, so its buttons name it instead of asking for a second thought.
+    let (no, yes) = match action {
+        Action::Berserk { .. } if doubt.is_none() => (text!("choice-cancel"), text!("choice-berserk")),
+        _ => (text!("doubt-no"), text!("doubt-yes")),
+    };
+    let (whole, height) = (frame.question(), button_height(frame.is_narrow));
     let (mut answer, mut tells) = (None, asked.tells);
-    let area = egui::Area::new("question".into()).fixed_pos(place.min).constrain_to(context.content_rect());
-    let shown = area.show(context, |panel| {
-        card().stroke(egui::Stroke::new(2.0, ui::warn())).show(panel, |panel| {
-            panel.set_width(width);
-            show_price(panel, &session, &foreseen, doubt);
-            if let Some(doubt) = doubt.filter(|_| tells) {
-                let better = text!("doubt-better", action = brief(session.position(), doubt.better));
-                panel.add(egui::Label::new(RichText::new(better).color(ui::hint())).wrap());
-            }
-            panel.horizontal_wrapped(|panel| {
-                // A berserk is intended as such, so its buttons name it instead of asking for a second thought.
-                let (no, yes) = match action {
-                    Action::Berserk { .. } if doubt.is_none() => (text!("choice-cancel"), text!("choice-berserk")),
-                    _ => (text!("doubt-no"), text!("doubt-yes")),
-                };
-                if primary_button(panel, no).clicked() {
-                    answer = Some(false);
-                }
-                if quiet_button(panel, true, yes).clicked() {
-                    answer = Some(true);
-                }
-                if doubt.is_some() && quiet_button(panel, !tells, text!("doubt-ask")).clicked() {
-                    tells = true;
+    in_place(contexts.ctx_mut()?, "question", whole, frame.padding(), |panel| {
+        let edge = egui::Stroke::new(2.0, ui::warn());
+        panel.painter().rect_stroke(whole, 14.0, edge, egui::StrokeKind::Inside);
+        panel.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        let rows = if doubt.is_some() { 2.0 } else { 1.0 };
+        // The buttons stay at the lower edge, however long the text is.
+        let words = egui::vec2(panel.available_width(), panel.available_height() - rows * (height + GAP));
+        panel.allocate_ui(words, |panel| {
+            panel.set_min_size(words);
+            ScrollArea::vertical().max_height(words.y).show(panel, |panel| {
+                panel.set_width(words.x);
+                show_price(panel, &session, &foreseen, action, doubt);
+                if let Some(doubt) = doubt.filter(|_| tells) {
+                    let better = text!("doubt-better", action = brief(session.position(), doubt.better));
+                    panel.add(egui::Label::new(RichText::new(better).color(ui::hint())).wrap());
                 }
             });
         });
+        if doubt.is_some() {
+            tells |= show_button(panel, words.x, height, text!("doubt-ask"), |panel, words| {
+                quiet_button(panel, !tells, words)
+            });
+        }
+        panel.horizontal(|panel| {
+            let width = (words.x - GAP) / 2.0;
+            if show_button(panel, width, height, no, primary_button) {
+                answer = Some(false);
+            }
+            if show_button(panel, width, height, yes, |panel, words| quiet_button(panel, true, words)) {
+                answer = Some(true);
+            }
+        });
     });
-    (asked.tells, asked.size) = (tells, Some(shown.response.rect.size()));
+    asked.tells = tells;
     if let Some(plays) = answer {
         commands.trigger(Answer(plays));
     }
     Ok(())
 }
 
+/// Shows a button of this size. Returns whether it was clicked.
+fn show_button(
+    panel: &mut Ui,
+    width: f32,
+    height: f32,
+    words: String,
+    show: impl FnOnce(&mut Ui, String) -> egui::Response,
+) -> bool {
+    let long = words_width(panel.ctx(), words.as_str());
+    place(panel, egui::vec2(width, height), long, |panel| show(panel, words)).clicked()
+}
+
 /// Shows the cost of the action, and its consequences.
-fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, doubt: Option<&Doubt>) {
+fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, action: Action, doubt: Option<&Doubt>) {
     let told = foreseen.0.as_ref().map(|(_, told)| told);
     if let Some(warning) = told.and_then(|told| told.warning.as_ref()) {
         let words = format!("{SKULL} {warning}");
@@ -109,8 +131,9 @@ fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, doubt: Opt
         let words = text!("doubt-why", action = action, lost = loss_in_words(doubt.loss));
         panel.add(egui::Label::new(RichText::new(words).strong().color(ui::warn())).wrap());
     }
-    // A single short sentence would only repeat the warning.
-    let adds = |told: &&Foresight| told.warning.is_none() || told.text.trim_end_matches('.').contains(['.', ';', ',']);
+    // A single short sentence would only repeat the warning, and so would that of a berserk with all its victims.
+    let is_long = |told: &&Foresight| told.text.trim_end_matches('.').contains(['.', ';', ',']);
+    let adds = |told: &&Foresight| told.warning.is_none() || is_long(told) && !matches!(action, Action::Berserk { .. });
     if let Some(told) = told.filter(adds) {
         panel.add(egui::Label::new(RichText::new(&told.text).small().color(ui::faint())).wrap());
     }

@@ -8,6 +8,7 @@ use super::PanelSystems;
 use super::frame::{Frame, in_place};
 use super::hud::place;
 use super::lesson::Coach;
+use super::question::is_asked;
 use super::set::speed_words;
 use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};
 use crate::settings::Settings;
@@ -15,8 +16,15 @@ use crate::texts::text;
 use crate::theme::{button_height, quiet_button, words_width};
 use crate::view::SkipAnimation;
 
+/// Narrower bars have a smaller label on the button that plays on, which is at most this wide.
+const NARROW_BAR: f32 = 200.0;
+const MOST_PLAY: f32 = 66.0;
+/// The least useful width of the slider, in points.
+const LEAST_SLIDER: f32 = 80.0;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(is_shown).in_set(PanelSystems::Middle)).add_observer(on_skip);
+    app.add_systems(EguiPrimaryContextPass, show.run_if(is_shown.and_then(not(is_asked))).in_set(PanelSystems::Middle))
+        .add_observer(on_skip);
 }
 
 /// Skipping during a review of the last round ends the review.
@@ -60,21 +68,29 @@ fn show(
                 commands.trigger(GoTo(now.saturating_sub(1)));
             }
             let words = if replay.is_on() { text!("course-stop") } else { text!("table-play-on") };
-            let width = [text!("course-stop"), text!("table-play-on")].map(|words| words_width(context, words) + 16.0);
-            let size = egui::vec2(width[0].max(width[1]).max(height), height);
+            let longest = [text!("course-stop"), text!("table-play-on")].map(|words| words_width(context, words));
+            let longest = longest[0].max(longest[1]);
+            let most = if panel.available_width() < NARROW_BAR { MOST_PLAY } else { f32::MAX };
+            let size = egui::vec2((longest + 16.0).min(most).max(height), height);
             let may_play = looks_back(&session, &replay);
-            if place(panel, size, size.x, |panel| quiet_button(panel, may_play, words)).clicked() {
+            if place(panel, size, longest, |panel| quiet_button(panel, may_play, words)).clicked() {
                 commands.trigger(PlayOn(!replay.is_on()));
             }
             if quiet_button(panel, now < all, ">").on_hover_text(text!("table-one-on")).clicked() {
                 commands.trigger(RedoAction);
             }
-            if quiet_button(panel, true, speed_words(settings.speed)).on_hover_text(text!("settings-speed")).clicked() {
+            // In a narrow column the slider is more useful; the speed is also in the settings.
+            if panel.available_width() >= height + LEAST_SLIDER
+                && quiet_button(panel, true, speed_words(settings.speed))
+                    .on_hover_text(text!("settings-speed"))
+                    .clicked()
+            {
                 settings.speed = settings.next_speed();
             }
-            let mut wanted = now;
-            panel.spacing_mut().slider_width = (panel.available_width() - 8.0).max(40.0);
-            let slider = panel.add_enabled(all > 0, Slider::new(&mut wanted, 0..=all).show_value(false));
+            panel.spacing_mut().slider_width = (panel.available_width() - 8.0).max(0.0);
+            // Without any actions yet, the position shown is the last one.
+            let mut wanted = if all > 0 { now } else { 1 };
+            let slider = panel.add_enabled(all > 0, Slider::new(&mut wanted, 0..=all.max(1)).show_value(false));
             let slider = slider.on_hover_text(text!("table-action-of", now = now, all = all));
             if slider.changed() && wanted != now {
                 commands.trigger(GoTo(wanted));

@@ -69,26 +69,21 @@ impl Room<'_, '_> {
         bounds.with_min_y(bounds.min.y - rise)
     }
 
-    /// The best place for a panel of this size that refers to these squares: beside the board, else covering as little
-    /// of it as possible, and none of the squares if that can be avoided.
-    pub(super) fn place(&self, size: Size, squares: &[Square], zoom: f32) -> Rect {
-        let middle = self.bounds(squares.iter().copied(), 0.0, zoom);
-        let middle = if middle.is_finite() { middle.center() } else { self.free().center_bottom() };
-        self.place_near(size, squares, middle, zoom)
-    }
-
-    /// Like `place`, but as close to a point as possible.
-    pub(super) fn place_near(&self, size: Size, squares: &[Square], near: Pos2, zoom: f32) -> Rect {
-        let about = self.bounds(squares.iter().copied(), 0.7 * self.width_of_square(zoom), zoom);
-        best_place(self.free(), self.board(zoom), &[about], near, size)
-    }
-
     /// The place for a panel that covers as little of each of these squares as possible, then of the board, and is close
     /// to a point.
-    pub(super) fn place_off(&self, size: Size, squares: impl Iterator<Item = Square>, near: Pos2, zoom: f32) -> Rect {
+    pub(super) fn place_off(&self, size: Size, squares: &[Square], near: Pos2, zoom: f32) -> Rect {
+        best_place(self.free(), self.board(zoom), &self.each(squares, zoom), near, size)
+    }
+
+    /// Whether a place covers a part of one of these squares.
+    pub(super) fn covers(&self, place: Rect, squares: &[Square], zoom: f32) -> bool {
+        self.each(squares, zoom).iter().any(|square| square.is_finite() && square.intersects(place))
+    }
+
+    /// The areas of these squares.
+    fn each(&self, squares: &[Square], zoom: f32) -> Vec<Rect> {
         let half = 0.5 * self.width_of_square(zoom);
-        let each: Vec<Rect> = squares.map(|square| self.bounds(iter::once(square), half, zoom)).collect();
-        best_place(self.free(), self.board(zoom), &each, near, size)
+        squares.iter().map(|&square| self.bounds(iter::once(square), half, zoom)).collect()
     }
 }
 

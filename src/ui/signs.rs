@@ -82,6 +82,7 @@ fn show_signs(
     edges: Res<Edges>,
     selection: Res<Selection>,
     free: Res<FreeArea>,
+    pieces: Query<&OnSquare, With<Piece>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     // Above the table and the diagram, and below all panels.
@@ -97,8 +98,10 @@ fn show_signs(
             if eye.cells.are_shown() { eye.cells.middle_of(edge) } else { edge.middle().and_then(|at| eye.place(at)) };
         let area = egui::Rect::from_min_max(pos2(free.0.min.x, free.0.min.y), pos2(free.0.max.x, free.0.max.y));
         if let Some(at) = at {
-            let color = ui::of(livery(seats, edge.seat).color);
-            show_next(&painter, at, area, color);
+            let color = ui::edge(ui::of(livery(seats, edge.seat).color));
+            let ends = eye.cells.ends_of(edge).into_iter().flatten();
+            let taken: Vec<_> = pieces.iter().filter_map(|on| eye.cells.cell(on.0)).collect();
+            show_next(&painter, at, ends, &taken, area, color);
         }
     }
     Ok(())
@@ -123,8 +126,16 @@ fn show_number(painter: &Painter, eye: &Eye, step: &Step, behind: f32) {
     painter.text(at, Align2::CENTER_CENTER, step.number, font, ui::ink_on(own));
 }
 
-/// Labels the edge of the next player, on its outer side.
-fn show_next(painter: &Painter, at: Pos2, area: egui::Rect, color: egui::Color32) {
+/// Labels the edge of the next player, on its outer side. If the label would cover one of the `taken` squares there, it is
+/// beyond an end of the edge.
+fn show_next(
+    painter: &Painter,
+    at: Pos2,
+    ends: impl Iterator<Item = Pos2>,
+    taken: &[egui::Rect],
+    area: egui::Rect,
+    color: egui::Color32,
+) {
     let words = text!("edge-next");
     let font = FontId::new(13.0, FontFamily::Name(BOLD.into()));
     let words = painter.layout_no_wrap(words, font, ui::text());
@@ -135,8 +146,12 @@ fn show_next(painter: &Painter, at: Pos2, area: egui::Rect, color: egui::Color32
     let far = (reach.x / out.x.abs().max(1e-3)).min(reach.y / out.y.abs().max(1e-3));
     let half = size / 2.0;
     let within = area.shrink2(half + vec2(2.0, 2.0));
-    let middle = (at + out * far).clamp(within.min, within.max.max(within.min));
-    let rect = egui::Rect::from_center_size(middle, size);
+    let around =
+        |middle: Pos2| egui::Rect::from_center_size(middle.clamp(within.min, within.max.max(within.min)), size);
+    let covers = |rect: &egui::Rect| taken.iter().any(|taken| taken.shrink(1.0).intersects(*rect));
+    let beside = around(at + out * far);
+    let beyond = ends.map(|end| around(end + (end - at).normalized() * (size / 2.0 + vec2(3.0, 3.0))));
+    let rect = core::iter::once(beside).chain(beyond).find(|rect| !covers(rect)).unwrap_or(beside);
     painter.rect(rect, size.y / 2.0, ui::glass(), Stroke::new(2.0, color), egui::StrokeKind::Inside);
     painter.galley(rect.min + vec2(7.0, 3.0), words, ui::text());
 }
@@ -155,8 +170,8 @@ fn show_legend(
     }
     let context = contexts.ctx_mut()?;
     let free = room.free();
-    let occupied = pieces.iter().map(|square| square.0);
-    let at = room.place_off(*size, occupied, free.center_bottom(), context.zoom_factor()).min;
+    let occupied: Vec<Square> = pieces.iter().map(|square| square.0).collect();
+    let at = room.place_off(*size, &occupied, free.center_bottom(), context.zoom_factor()).min;
     let area = egui::Area::new("web".into()).fixed_pos(at).interactable(false);
     let shown = area.show(context, |panel| {
         card().inner_margin(egui::Margin::symmetric(10, 6)).show(panel, |panel| {

@@ -145,6 +145,17 @@ impl Layout {
         self.squares().map(place).fold(Vec2::ZERO, Vec2::max)
     }
 
+    /// How far the pieces in the hands reach, if the game has any.
+    pub fn reach_of_hands(&self) -> Vec2 {
+        /// A full hand has pieces at all edges of its tray.
+        const FULL: usize = 8;
+        let reach = |place: Transform| place.translation.xz().abs() + 0.5 * place.scale.x;
+        let seats = (0..).map(Seat).take(self.seats().len());
+        let places = seats.flat_map(|seat| (0..FULL).map(move |index| self.hand_place(seat, index, FULL)));
+        let in_hand = places.filter(|place| place.translation != Vec3::ZERO);
+        in_hand.map(reach).fold(Vec2::ZERO, Vec2::max)
+    }
+
     /// Which way a piece faces at first, radians about Y.
     pub(super) fn facing(&self, seat: Seat, square: Square) -> f32 {
         self.look().facing(self, seat, square)

@@ -11,7 +11,7 @@ use super::carry::Carried;
 use super::dress::spawn_shade;
 use super::selection::Selection;
 use super::workshop::Workshop;
-use crate::play::{PieceEntities, Session};
+use crate::play::{OnTable, PieceEntities};
 use crate::rules::{PieceId, Snapshot};
 
 /// Its height above the ground.
@@ -42,7 +42,7 @@ fn dragged(carried: Carried, selection: &Selection, table: &Snapshot) -> Option<
 fn hold(
     drag: Res<Drag>,
     carried: Res<Carried>,
-    session: Res<Session>,
+    on_table: OnTable,
     selection: Res<Selection>,
     camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
     layout: Res<Layout>,
@@ -52,7 +52,7 @@ fn hold(
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let table = session.position().snapshot();
+    let table = on_table.snapshot();
     let piece = dragged(*carried, &selection, &table);
     for (entity, held, _) in &held {
         if Some(held.0) != piece || drag.0.is_none() {

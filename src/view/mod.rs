@@ -80,7 +80,7 @@ pub use mipmaps::Mipmaps;
 pub use models::{Models, ModelsCame, SharedModels, ask_for_all_models, models_are_there, unpack_shared_models};
 pub use muster::Muster;
 pub use objection::Objection;
-pub use orbit::LookAnew;
+pub use orbit::ResetCamera;
 pub(crate) use orbit::yaw_of;
 pub use order::{Edge, Edges, PassedOver, Place};
 pub use outfit::{Outfit, Worn};

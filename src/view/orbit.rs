@@ -25,7 +25,7 @@ pub struct FrameBoard;
 
 /// Triggered to show the whole board again from the initial angle.
 #[derive(Event, Copy, Clone, Debug)]
-pub struct LookAnew;
+pub struct ResetCamera;
 
 /// The camera offsets that the user has set.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(CameraSystems::Orbit),
         )
         .add_observer(on_frame_board)
-        .add_observer(|_: On<LookAnew>, mut orbit: ResMut<Orbit>| *orbit = Orbit::default());
+        .add_observer(|_: On<ResetCamera>, mut orbit: ResMut<Orbit>| *orbit = Orbit::default());
 }
 
 fn on_frame_board(_: On<FrameBoard>, mut orbit: ResMut<Orbit>) {

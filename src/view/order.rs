@@ -105,7 +105,7 @@ mod tests {
     fn told(game: GameId, position: Option<&str>, tokens: &[&str]) -> String {
         let mut table = game.set_up([], position).unwrap();
         for token in tokens {
-            table.play(Action::parse(token, game.seats()).unwrap(), Effects::unheard()).unwrap();
+            table.play(Action::parse(token, game.seats()).unwrap(), Effects::ignored()).unwrap();
         }
         let told = places(&*table).into_iter().map(|(seat, place)| {
             let place = match place {

@@ -8,7 +8,7 @@ use super::ViewSystems;
 use super::board::Layout;
 use super::mark::Mark;
 use super::markers::Marking;
-use crate::play::{BoardLaid, Session, SessionChanged};
+use crate::play::{BoardLaid, OnTable, SessionChanged};
 use crate::rules::PieceId;
 use crate::theme::livery;
 
@@ -39,7 +39,7 @@ fn on_board_laid(_: On<BoardLaid>, mut picked: ResMut<PickedBid>) {
 /// Pieces are picked only while nothing moves, so they stand where they belong.
 fn ring(
     picked: Res<PickedBid>,
-    session: Res<Session>,
+    on_table: OnTable,
     layout: Res<Layout>,
     marks: Query<Entity, With<PickedMark>>,
     mut marking: Marking,
@@ -47,7 +47,7 @@ fn ring(
     for mark in &marks {
         marking.remove(mark);
     }
-    let table = session.position().snapshot();
+    let table = on_table.snapshot();
     for &id in &picked.0 {
         if let (Some(piece), Some(place)) = (table.hands.get(&id), layout.stand(&table, id)) {
             let color = livery(layout.seats(), piece.seat).color;

@@ -35,13 +35,13 @@ struct Grip {
 
 /// System parameter that resolves what is under a pointer.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Table<'w, 's> {
+struct PointedAt<'w, 's> {
     finder: Finder<'w, 's>,
     cover: Cover<'w, 's>,
     aim: Aim<'w, 's>,
 }
 
-impl Table<'_, '_> {
+impl PointedAt<'_, '_> {
     /// What is at a point of the window, unless something covers the table there.
     fn at(&mut self, place: Vec2) -> Option<Hit> {
         if self.cover.hides(place) { None } else { self.finder.at(place) }
@@ -83,7 +83,7 @@ fn press(
     waiting: Option<Res<Waiting>>,
     mut place: Local<Option<Vec2>>,
     mut grip: Local<Option<Grip>>,
-    mut table: Table,
+    mut table: PointedAt,
     mut cursor: ResMut<Cursor>,
     mut drag: ResMut<Drag>,
     mut commands: Commands,
@@ -116,7 +116,7 @@ fn press(
     drag.set_if_neq(Drag(place.filter(|_| grip.is_some_and(|grip| grip.drags))));
 }
 
-fn release(grip: Grip, at: Vec2, table: &mut Table, commands: &mut Commands) {
+fn release(grip: Grip, at: Vec2, table: &mut PointedAt, commands: &mut Commands) {
     match (grip.drags, grip.from.distance(at) <= STEADY) {
         (true, true) => commands.trigger(LetGo { on: grip.on, behind: grip.behind, is_steady: true }),
         (true, false) => {
@@ -133,7 +133,7 @@ fn tap(
     touches: Res<Touches>,
     gesture: Res<Gesture>,
     mut down: Local<Vec<(u64, Option<Hit>)>>,
-    mut table: Table,
+    mut table: PointedAt,
     mut cursor: ResMut<Cursor>,
     mut commands: Commands,
 ) {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::acts::Timeline;
 use super::body::Body;
-use crate::play::{BoardLaid, PieceEntities, Session};
+use crate::play::{BoardLaid, OnTable, PieceEntities};
 use crate::rules::Square;
 use crate::settings::Settings;
 
@@ -38,7 +38,7 @@ fn on_board_laid(_: On<BoardLaid>, shaking: Query<Entity, With<Shaking>>, mut co
 
 fn on_shake(
     shake: On<Shake>,
-    session: Res<Session>,
+    table: OnTable,
     settings: Res<Settings>,
     entities: Res<PieceEntities>,
     bodies: Query<&Transform, (With<Body>, Without<Shaking>)>,
@@ -47,8 +47,7 @@ fn on_shake(
     if settings.reduced_motion {
         return;
     }
-    let snapshot = session.position().snapshot();
-    let piece = snapshot.piece_on(shake.0).and_then(|(id, _)| entities.0.get(&id));
+    let piece = table.piece_on(shake.0).and_then(|(id, _)| entities.0.get(&id));
     if let Some(&entity) = piece
         && let Ok(body) = bodies.get(entity)
     {

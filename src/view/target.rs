@@ -20,7 +20,7 @@ impl Target {
     pub(super) fn of(table: &dyn AnyGame, now: &Snapshot, action: Action) -> Option<Self> {
         let (_, square) = action.squares()?;
         let mut effects = Vec::new();
-        table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
+        table.clone_box().play_unchecked(action, Effects::recording(&mut effects));
         let dead = effects.iter().filter_map(|effect| match effect {
             Effect::PieceDied { piece, .. } => now.pieces.get(piece).map(|piece| piece.seat),
             _ => None,

@@ -197,16 +197,36 @@ fn traces(retold: &Retold, action: Action, now: &Snapshot) -> Vec<Trace> {
     };
     let mut found: Vec<Trace> = Vec::new();
     let mut ends: Vec<Square> = Vec::new();
+    // The moves of pieces, with the place of each in `found`, and the squares where something was captured.
+    let mut moved: Vec<(PieceId, usize)> = Vec::new();
+    let mut captured: Vec<Square> = Vec::new();
     for effect in &retold.effects {
         let square_of = |piece: PieceId| table.pieces.get(&piece).map(|piece| piece.square);
         match effect {
-            Effect::PieceMoved { path, manner, .. } => {
+            // A frog that slips back after its leap has a single arrow, which ends where the frog is.
+            Effect::PieceMoved { piece, path, manner: Manner::Slip }
+                if moved.iter().any(|(other, _)| other == piece) && !path.is_empty() =>
+            {
+                let (first, last) = (path[0], path[path.len() - 1]);
+                for &(_, number) in moved.iter().filter(|(other, _)| other == piece) {
+                    if let Trace::Way { squares, is_taken: [_, at_end], .. } = &mut found[number] {
+                        *squares = vec![squares[0], last];
+                        *at_end = is_taken(last);
+                    }
+                }
+                let gone = captured.iter().find(|&&square| square == first).map(|&square| Trace::Gone(square));
+                found.extend(gone.filter(|gone| !found.contains(gone)));
+                ends.push(last);
+            }
+            Effect::PieceMoved { piece, path, manner } => {
                 let (squares, pattern) = match manner {
                     Manner::Teleport => (&[path[0], path[path.len() - 1]][..], Pattern::Dashed),
                     Manner::Slip => (&path[..], Pattern::Dashed),
                     _ => (&path[..], Pattern::Whole),
                 };
-                found.extend(way(squares, pattern));
+                let arrow = way(squares, pattern);
+                moved.extend(arrow.iter().map(|_| (*piece, found.len())));
+                found.extend(arrow);
                 ends.extend(path.last());
             }
             Effect::PieceThrew { path, .. } | Effect::PieceFlung { path, .. } => {
@@ -224,12 +244,13 @@ fn traces(retold: &Retold, action: Action, now: &Snapshot) -> Vec<Trace> {
             Effect::PieceAppeared { square, .. } => found.push(Trace::Came(*square)),
             &Effect::PieceDied { piece, death } => {
                 let fell = matches!(death, Death::FellOff | Death::Removed);
-                let square = square_of(piece).filter(|square| !fell && !ends.contains(square));
-                found.extend(square.map(Trace::Gone));
+                let square = square_of(piece).filter(|_| !fell);
+                captured.extend(square);
+                found.extend(square.filter(|square| !ends.contains(square)).map(Trace::Gone));
             }
             _ => {}
         }
-        table.apply(effect);
+        effect.apply(&mut table);
     }
     // A piece that has spent itself is gone where it ended.
     let spent = retold.effects.iter().any(|effect| matches!(effect, Effect::PieceDied { death: Death::Spent, .. }));

@@ -42,7 +42,7 @@ fn played(app: &App) -> usize {
 }
 
 /// Runs frames until `done`, for at most half a minute.
-fn run_until(app: &mut App, done: impl Fn(&App) -> bool) {
+fn run_until(app: &mut App, mut done: impl FnMut(&App) -> bool) {
     let begun = Instant::now();
     while !done(app) {
         assert!(begun.elapsed() < Duration::from_secs(30), "{}", session(app).position().to_text());
@@ -94,11 +94,10 @@ fn what_was_played_last_is_seen_for_a_while() {
     let mut frames = 0;
     run_until(&mut app, |app| played(app) > 2);
     let seen = played(&app);
-    while played(&app) == seen {
-        app.update();
-        std::thread::sleep(Duration::from_millis(1));
+    run_until(&mut app, |app| {
         frames += 1;
-    }
+        played(app) != seen
+    });
     assert!(frames >= 4, "{frames} frames of a tenth of a second");
 }
 

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use bevy::app::PluginsState;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::app::unseen_app;
@@ -16,6 +15,7 @@ use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::view::{PlaceIsUp, Timeline};
 
 use crate::show::setup;
+use crate::{has_plugins, until};
 
 /// What an integrated GPU draws at 60 frames per second with ease.
 const MOST_CALLS: usize = 250;
@@ -25,9 +25,7 @@ const MOST_TRIANGLES: usize = 600_000;
 fn laid(game: GameId) -> App {
     let mut app = unseen_app();
     app.insert_resource(Storage::default()).insert_resource(Session::new(Setup::new(game)).unwrap());
-    while app.plugins_state() == PluginsState::Adding {
-        std::thread::sleep(Duration::from_millis(1));
-    }
+    until("all plugins", || has_plugins(&mut app));
     app.finish();
     app.cleanup();
     let begun = Instant::now();

@@ -16,6 +16,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::parity;
 use crate::player::Player;
+use crate::until;
 
 const ARROWS: [KeyCode; 4] = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
 const DIGITS: [KeyCode; 9] = [
@@ -263,7 +264,7 @@ fn play_with(
             action = player.session().actions().last().unwrap();
         }
         let token = action.token(table.seats()).to_string();
-        table.play(action, Effects::unheard()).unwrap();
+        table.play(action, Effects::ignored()).unwrap();
         assert_eq!(
             player.session().actions().len(),
             played + 1,
@@ -272,10 +273,14 @@ fn play_with(
         );
         assert_eq!(player.session().position().to_text(), table.to_text(), "{game:?} {number}: {token}");
         player.frames(2);
-        while player.app.world().resource::<Timeline>().is_busy() {
-            player.keys(&[KeyCode::Space]);
-            player.frames(1);
-        }
+        until("the end of the animation", || {
+            let is_busy = player.app.world().resource::<Timeline>().is_busy();
+            if is_busy {
+                player.keys(&[KeyCode::Space]);
+                player.frames(1);
+            }
+            !is_busy
+        });
         player.frames(1);
     }
     let played = player.session().actions().len();

@@ -24,11 +24,15 @@ mod spectacle;
 mod talk_match;
 mod unseen;
 
+use std::time::{Duration, Instant};
+
+use bevy::app::PluginsState;
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::Autosave;
 use bulldozer_gambit::storage::Storage;
+use bulldozer_gambit::view::Timeline;
 
 /// The notices so far.
 #[derive(Resource, Default)]
@@ -55,6 +59,38 @@ where
 {
     app.world_mut().trigger(event);
     app.world_mut().flush();
+}
+
+/// The time limit of [`until`]: far more than anything takes on a slow machine.
+const LONGEST_WAIT: Duration = Duration::from_secs(300);
+
+/// Calls `done` until it returns true. Panics when `what` has not come after [`LONGEST_WAIT`], so that a fault fails
+/// the test and does not hang it.
+fn until(what: &str, mut done: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !done() {
+        assert!(begun.elapsed() < LONGEST_WAIT, "{what} did not come in {} s", LONGEST_WAIT.as_secs());
+    }
+}
+
+/// Whether the plugins are ready; if not, gives their threads some time.
+fn has_plugins(app: &mut App) -> bool {
+    let is_ready = app.plugins_state() != PluginsState::Adding;
+    if !is_ready {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    is_ready
+}
+
+/// Updates the app until its animations are over.
+fn until_still(app: &mut App, mut each_frame: impl FnMut(&mut App)) {
+    until("the end of the animation", || {
+        let is_busy = app.world().resource::<Timeline>().is_busy();
+        if is_busy {
+            each_frame(app);
+        }
+        !is_busy
+    });
 }
 
 /// All notices so far, in an app of [`new_app`].

@@ -5,7 +5,7 @@ use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::play::{
     ActionPlayed, Die, OnTable, PieceEntities, RedoAction, Session, Setup, StartGame, SubmitAction, UndoAction,
 };
-use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effect, Effects, GameId, Snapshot};
+use bulldozer_gambit::rules::{Action, AnyGame, Bid, Death, Decider, Effect, Effects, GameId, Manner, Snapshot};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -82,7 +82,7 @@ fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]
                 let actions = table.actions();
                 actions[random.random_range(0..actions.len())]
             };
-            table.play(action, Effects::heard(&mut happened)).unwrap();
+            table.play(action, Effects::recording(&mut happened)).unwrap();
             app.world_mut().trigger(SubmitAction(action));
             app.world_mut().flush();
             played += 1;
@@ -99,31 +99,87 @@ fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]
     happened
 }
 
+/// What the random games of one kind must contain, so that the tests cannot pass because nothing happened: a name, what
+/// counts, and how often at least.
+type Wanted = (&'static str, fn(&Effect) -> bool, usize);
+
+fn assert_happened(happened: &[Effect], wanted: &[Wanted]) {
+    for &(name, counts, least) in wanted {
+        let count = happened.iter().filter(|effect| counts(effect)).count();
+        assert!(count >= least, "{name}: {count}, and at least {least} were expected");
+    }
+}
+
 #[test]
 fn both_drivers_and_the_world_agree_over_200_random_games_of_pothole() {
-    agree_over_random_games(GameId::Pothole, 200, &POTHOLE);
+    let happened = agree_over_random_games(GameId::Pothole, 200, &POTHOLE);
+    assert_happened(
+        &happened,
+        &[
+            ("pushes", |effect| matches!(effect, Effect::PiecePushed { .. }), 1),
+            ("falls", |effect| matches!(effect, Effect::PieceDied { death: Death::FellOff, .. }), 1),
+            ("falls into potholes", |effect| matches!(effect, Effect::PieceDied { death: Death::FellInto(_), .. }), 1),
+            ("annexations", |effect| matches!(effect, Effect::PieceAnnexed { .. }), 1),
+            ("annexed potholes", |effect| matches!(effect, Effect::PotholeAnnexed { .. }), 1),
+            ("moved potholes", |effect| matches!(effect, Effect::PotholeMoved { .. }), 1),
+            ("chips", |effect| matches!(effect, Effect::ChipGained { .. }), 1),
+            ("promotions", |effect| matches!(effect, Effect::PiecePromoted { .. }), 1),
+        ],
+    );
+    let is_push = |effect: &Effect| matches!(effect, Effect::PiecePushed { .. });
+    let chains = happened.windows(2).filter(|pair| pair.iter().all(is_push)).count();
+    assert!(chains >= 1, "pushes of several pieces at once: {chains}");
 }
 
 #[test]
 fn both_drivers_and_the_world_agree_over_200_random_games_of_knot() {
-    agree_over_random_games(GameId::Knot, 200, &KNOT);
+    let happened = agree_over_random_games(GameId::Knot, 200, &KNOT);
+    assert_happened(
+        &happened,
+        &[
+            ("berserks", |effect| matches!(effect, Effect::PieceMoved { manner: Manner::Charge, .. }), 1),
+            ("trampled", |effect| matches!(effect, Effect::PieceDied { death: Death::Trampled(_), .. }), 1),
+            ("spent", |effect| matches!(effect, Effect::PieceDied { death: Death::Spent, .. }), 1),
+            ("throws", |effect| matches!(effect, Effect::PieceThrew { .. }), 1),
+            ("flung", |effect| matches!(effect, Effect::PieceFlung { .. }), 1),
+            ("struck", |effect| matches!(effect, Effect::PieceDied { death: Death::Struck(_), .. }), 1),
+            ("rings", |effect| matches!(effect, Effect::RingPulsed { .. }), 1),
+            ("teleports", |effect| matches!(effect, Effect::PieceMoved { manner: Manner::Teleport, .. }), 1),
+            ("swaps", |effect| matches!(effect, Effect::SidesSwapped), 1),
+        ],
+    );
 }
 
 #[test]
 fn both_drivers_and_the_world_agree_over_200_random_games_of_each_form_of_quad() {
+    let mut happened = Vec::new();
     for form in QUAD {
-        agree_over_random_games(GameId::Quad, 200, &[form]);
+        happened.extend(agree_over_random_games(GameId::Quad, 200, &[form]));
     }
+    assert_happened(
+        &happened,
+        &[
+            ("checks", |effect| matches!(effect, Effect::CheckGiven { .. }), 1),
+            ("armies passed over", |effect| matches!(effect, Effect::ArmyPassedOver { .. }), 1),
+            ("annexed armies", |effect| matches!(effect, Effect::ArmyAnnexed { .. }), 1),
+            ("promotions", |effect| matches!(effect, Effect::PiecePromoted { .. }), 1),
+        ],
+    );
 }
 
 #[test]
 fn both_drivers_and_the_world_agree_over_100_random_games_of_auction() {
     let happened = agree_over_random_games(GameId::Auction, 100, &[&[]]);
-    let count = |wanted: fn(&Effect) -> bool| happened.iter().filter(|effect| wanted(effect)).count();
-    assert!(count(|effect| matches!(effect, Effect::TradeMade { .. })) > 100);
-    assert!(count(|effect| matches!(effect, Effect::OfferDeclined { .. })) > 100);
-    assert!(count(|effect| matches!(effect, Effect::PieceDropped { .. })) > 100);
-    assert!(count(|effect| matches!(effect, Effect::PieceWoken { .. })) > 10);
+    assert_happened(
+        &happened,
+        &[
+            ("trades", |effect| matches!(effect, Effect::TradeMade { .. }), 1),
+            ("offers without a deal", |effect| matches!(effect, Effect::OfferDeclined { .. }), 1),
+            ("drops", |effect| matches!(effect, Effect::PieceDropped { .. }), 1),
+            ("woken pieces", |effect| matches!(effect, Effect::PieceWoken { .. }), 1),
+            ("tokens taken", |effect| matches!(effect, Effect::TokenTaken { .. }), 1),
+        ],
+    );
 }
 
 /// Red has a queen without a token, at the end of their turn.
@@ -169,7 +225,7 @@ fn dice_are_thrown_again_until_they_mean_an_empty_square() {
             assert!(others.iter().all(|&[file, rank]| table.check(Action::Roll { file, rank }).is_err()));
             assert!(thrown.as_flattened().iter().all(|face| (1..=7).contains(face)));
             refused += others.len();
-            table.play(*played, Effects::unheard()).unwrap();
+            table.play(*played, Effects::ignored()).unwrap();
         }
         let Some(&Action::Roll { file, rank }) = rolls.last() else { panic!("{rolls:?}") };
         let mut shown: Vec<_> =

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bevy::app::PluginsState;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -20,9 +19,9 @@ use bulldozer_gambit::screens::{Curtain, Screen};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, Dialog, button_places, in_window};
-use bulldozer_gambit::view::{BoardCamera, Cursor, Facing, Layout, Selection, Timeline, cell_on_screen};
+use bulldozer_gambit::view::{BoardCamera, Cursor, Facing, Layout, Selection, cell_on_screen};
 
-use crate::Told;
+use crate::{Told, has_plugins, until, until_still};
 
 /// The whole game with its player.
 pub struct Player {
@@ -41,15 +40,14 @@ impl Player {
         });
         app.init_resource::<Told>();
         app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.words.clone()));
-        while app.plugins_state() == PluginsState::Adding {
-            std::thread::sleep(Duration::from_millis(1));
-        }
+        until("all plugins", || has_plugins(&mut app));
         app.finish();
         app.cleanup();
-        while app.world().resource::<State<Screen>>().get() != &Screen::Match {
+        until("the table", || {
             app.update();
             std::thread::sleep(Duration::from_millis(2));
-        }
+            app.world().resource::<State<Screen>>().get() == &Screen::Match
+        });
         let mut player = Self { app };
         player.begin(setup);
         player
@@ -59,10 +57,11 @@ impl Player {
         self.app.world_mut().trigger(StartGame(setup));
         self.frames(6);
         // Nothing can be pressed behind the curtain, and loading takes real time.
-        while self.app.world().contains_resource::<Curtain>() {
+        until("the models", || {
             std::thread::sleep(Duration::from_millis(2));
             self.frames(1);
-        }
+            !self.app.world().contains_resource::<Curtain>()
+        });
     }
 
     pub fn frames(&mut self, count: usize) {
@@ -71,9 +70,7 @@ impl Player {
 
     pub fn settle(&mut self) {
         self.frames(2);
-        while self.app.world().resource::<Timeline>().is_busy() {
-            self.app.update();
-        }
+        until_still(&mut self.app, App::update);
         self.frames(2);
     }
 

@@ -12,6 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::parity::choose;
+use crate::until;
 
 const FRAME: Duration = Duration::from_millis(50);
 
@@ -34,13 +35,14 @@ fn a_review_takes_a_few_seconds_however_much_was_done() {
         let mut random = ChaCha8Rng::seed_from_u64(5);
         let others_did =
             |app: &App| session(app).since_last_turn().map_or(0, |since| session(app).played().len() - since);
-        while others_did(&app) < least_actions {
+        until("the others' actions", || {
             let action = choose(session(&app).position(), &mut random);
             app.world_mut().trigger(SubmitAction(action));
             app.update();
             app.world_mut().trigger(SkipAnimation);
             app.update();
-        }
+            others_did(&app) >= least_actions
+        });
         let played = session(&app).played().len();
         app.world_mut().trigger(Review);
         app.world_mut().flush();

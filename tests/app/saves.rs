@@ -78,7 +78,7 @@ fn the_match_goes_on_where_it_was_left() {
 fn what_cannot_be_restored_is_kept_aside() {
     let record = "[Game \\\"pothole\\\"]\\n\\nc2c9 *";
     let cases = [
-        ("garbage", "the tag `Game` is missing"),
+        ("garbage", "this isn't a Bulldozer Gambit record: the tag `Game` is missing"),
         ("{\"version\": 1", "not a save"),
         ("{\"version\": 99, \"record\": \"\"}", "version 99"),
         (&format!("{{\"version\": 1, \"record\": \"{record}\"}}"), "c2c9"),

@@ -11,6 +11,8 @@ use bulldozer_gambit::rules::{Action, Decider, GameId, Seat, Square};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::view::{BoardCamera, Edges, Place, SkipAnimation, Timeline, Trace, Trail};
 
+use crate::until_still;
+
 const FIRST: Seat = Seat(0);
 
 /// A table with this frame time.
@@ -146,12 +148,14 @@ fn what_bots_did_is_on_the_board_until_the_player_acts() {
 
 /// Positions, actions, and the trail of the last action: `a-b` is a solid arrow, `a~b` a dashed one, `a>` a push to the
 /// right, `a^` one upwards, `+a` a piece that came, `xa` one that is gone.
-const TRACES: [(GameId, &str, &str, &str); 6] = [
+const TRACES: [(GameId, &str, &str, &str); 7] = [
     (GameId::Pothole, "3,x,3/7/Wm,Bc,1,Bd,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5d5", "a5-b5-c5-d5 d5> e5> b5> c5>"),
     (GameId::Pothole, "3,x,2,Gk/7/7/x,5,x/5,Wb,Bc/7/Wk,2,x,2,Bk turn=W", "f3g3", "f3-g3 g3>"),
     (GameId::Pothole, "Rk,2,x,2,Gk/7/7/x,1,@1,1,@2,1,x/7/7/Wk,2,x,2,Bk turn=W", "@c4d4", "c4-d4"),
     (GameId::Quad, "Wk,6,Nk/8/8/3,Np,4/8/3,Sr,4/8/Sk,6,Ek turn=S castle=-", "d3d5", "d3-d4-d5"),
     (GameId::Knot, "Wk,15/2,Wa,1,Bi,11/16/7,Bk,8 turn=W", "b3!d17", "berserk"),
+    // A frog that slips back at once has one arrow, to where it is.
+    (GameId::Knot, "Wk,15/16/15,Bk/15,Bf turn=B", "d17d15", "d17-d16"),
     (
         GameId::Auction,
         "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/3,Bn,10/Bk,13/14/14/3,Rr,10/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R",
@@ -250,12 +254,12 @@ fn a_hit_stops_time_for_about_two_frames() {
     play(&mut app, SHOVE.1);
     let mut held = 0;
     let mut was = app.world().resource::<Timeline>().left_secs();
-    while app.world().resource::<Timeline>().is_busy() {
+    until_still(&mut app, |app| {
         app.update();
         let now = app.world().resource::<Timeline>().left_secs();
         held += usize::from(now == was && now > 0.0);
         was = now;
-    }
+    });
     let held = FRAME * held as u32;
     assert!((20..60).contains(&held.as_millis()), "{held:?}");
 }
@@ -285,10 +289,10 @@ fn the_camera_goes_along_with_a_berserk_to_its_end() {
         let far = seen(whole);
         play(&mut app, token);
         let mut last = far;
-        while app.world().resource::<Timeline>().is_busy() {
-            last = seen(camera(&mut app));
+        until_still(&mut app, |app| {
+            last = seen(camera(app));
             app.update();
-        }
+        });
         assert!(last.0 < 0.25, "{token}: it ends in the middle of the picture: {last:?}");
         assert!(last.1 < 0.7 * far.1, "{token}: and near: {last:?} {far:?}");
     }
@@ -307,14 +311,14 @@ fn a_fallen_king_leaves_its_crown_before_its_army_is_anothers() {
         begin(&mut app, Setup { position: Some(position.to_owned()), ..Setup::new(game) });
         play(&mut app, token);
         let (mut crowned, mut annexed_with_crown) = (0, 0);
-        while app.world().resource::<Timeline>().is_busy() {
+        until_still(&mut app, |app| {
             app.update();
-            let crown = drawn(&mut app, "Crown");
+            let crown = drawn(app, "Crown");
             assert!(crown < 2, "{game:?}");
             crowned += crown;
             let told = format!("{:?}", app.world().resource::<Timeline>());
             annexed_with_crown += usize::from(crown > 0 && !told.contains("Crown {"));
-        }
+        });
         assert!(crowned > 30, "{game:?}: the crown was seen for {crowned} frames");
         assert_eq!(annexed_with_crown, 0);
         assert_eq!(drawn(&mut app, "Crown"), 0, "{game:?}: nothing is left of it");

@@ -107,7 +107,7 @@ fn what_may_not_be_said_is_refused_with_a_sentence() {
     assert!(talk(&app).remarks().is_empty());
     let mut app = begin(TalkMode::None, None);
     say(&mut app, r#"[%say S "Hello!"] [%accuse N S]"#);
-    assert!(told(&app).starts_with("The players agreed on no talk."));
+    assert!(told(&app).starts_with("The players agreed not to talk."));
     assert_eq!(talk(&app).remarks().len(), 1, "an accusation is always possible");
     saved(&app);
     tell(&mut app, StartGame(Setup::new(GameId::Pothole)));

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bevy::app::PluginsState;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::FileDragAndDrop;
@@ -13,9 +12,10 @@ use bulldozer_gambit::screens::{Curtain, FirstScreen, Screen};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::ui::{DiagramCells, Dialog};
 
-use crate::{clicks, driver};
+use crate::{clicks, driver, has_plugins, until};
 
-/// Runs frames without waiting, with a frame time of a twentieth of a second.
+/// Runs frames without waiting, with a frame time of a twentieth of a second. The driver of the clicks ends it, or fails
+/// when a step takes too long.
 fn run(mut app: App) -> AppExit {
     begin(&mut app);
     loop {
@@ -27,9 +27,7 @@ fn run(mut app: App) -> AppExit {
 }
 
 fn begin(app: &mut App) {
-    while app.plugins_state() == PluginsState::Adding {
-        std::thread::sleep(Duration::from_millis(1));
-    }
+    until("all plugins", || has_plugins(app));
     app.finish();
     app.cleanup();
 }
@@ -199,14 +197,17 @@ fn a_board_whose_models_come_later_is_behind_the_curtain_until_then() {
         let mut parts = app.world_mut().query::<(&Name, Option<&Children>)>();
         parts.iter(app.world()).filter(|(name, parts)| name.as_str() == "knot_king" && parts.is_some()).count()
     };
-    while app.world().resource::<State<Screen>>().get() != &Screen::Match {
+    until("the table", || {
         frame(&mut app);
-    }
+        app.world().resource::<State<Screen>>().get() == &Screen::Match
+    });
     let mut parts = vec![];
-    while let Some(curtain) = app.world().get_resource::<Curtain>() {
+    until("the models", || {
+        let Some(curtain) = app.world().get_resource::<Curtain>() else { return true };
         parts.push(curtain.part());
         frame(&mut app);
-    }
+        false
+    });
     // The progress by then depends on the machine.
     assert!(parts.is_sorted() && parts.first().is_some_and(|part| *part < 1.0), "what has come grows: {parts:?}");
     assert_eq!(kings(&mut app), 2, "one of each house has a body");

@@ -4,13 +4,13 @@
 
 use std::io::Cursor;
 
-use bulldozer_gambit::cli::uci::Uci;
 use bulldozer_gambit::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use bulldozer_gambit::rules::quad::algebraic;
 use bulldozer_gambit::rules::record::{from_link, is_save, saved_record, to_link};
 use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Effects, Game as _, GameId, Line, Record, auction, quad};
 use bulldozer_gambit::showcase::Scene;
+use bulldozer_gambit::uci::server::Uci;
 
 /// The longest error that quotes the input, in characters: two excerpts and a sentence.
 const LONGEST_ERROR: usize = 500;
@@ -42,7 +42,7 @@ pub fn positions(data: &[u8]) {
         for &byte in data.iter().take(8) {
             let actions = table.actions();
             let Some(&action) = actions.get(usize::from(byte) % actions.len().max(1)) else { break };
-            table.play(action, Effects::unheard()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+            table.play(action, Effects::ignored()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
             table.to_text();
         }
     }
@@ -113,7 +113,7 @@ pub fn algebraic(data: &[u8]) {
         Ok(rounds) => {
             let mut again = Line::new(quad::Position::start(&quad::Options::default()));
             for &action in rounds.iter().flat_map(|round| &round.actions) {
-                again.play(action, Effects::unheard()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+                again.play(action, Effects::ignored()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
             }
             assert_eq!(again.position.to_text(), line.position.to_text());
         }

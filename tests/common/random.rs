@@ -100,7 +100,7 @@ pub fn follow_game<P: Player>(seed: u64, mut look: impl FnMut(&Step<P::Position>
         }
         let action = P::choose(&position, &mut rng);
         let mut step = Step { number, before: position.clone(), action, effects: Vec::new(), after: position };
-        step.after.play_unchecked(action, Effects::heard(&mut step.effects));
+        step.after.play_unchecked(action, Effects::recording(&mut step.effects));
         look(&step, &mut rng)?;
         position = step.after;
     }
@@ -127,7 +127,7 @@ pub fn effects_are_complete<P: Player>(seed: u64) -> Tried {
                 _ => {}
             }
             P::look_at(effect, &table, step)?;
-            table.apply(effect);
+            effect.apply(&mut table);
         }
         prop_assert_eq!(table, step.after.snapshot(), "{}", step.text());
         let first = step.effects.first();
@@ -197,7 +197,7 @@ pub fn listing_and_checking_agree<P: Player>(seed: u64) -> Tried {
             let mut effects = Vec::new();
             if !listed.contains(&action) {
                 prop_assert!(
-                    position.play(action, Effects::heard(&mut effects)).is_err(),
+                    position.play(action, Effects::recording(&mut effects)).is_err(),
                     "{:?} {}",
                     action,
                     step.text()
@@ -234,13 +234,13 @@ pub fn playing_is_deterministic<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let mut again = step.before.clone();
         let mut effects = Vec::new();
-        prop_assert_eq!(again.play(step.action, Effects::heard(&mut effects)), Ok(()), "{}", step.text());
+        prop_assert_eq!(again.play(step.action, Effects::recording(&mut effects)), Ok(()), "{}", step.text());
         prop_assert_eq!(&again, &step.after, "{}", step.text());
         prop_assert_eq!(again.to_text(), step.after.to_text(), "{}", step.text());
         prop_assert_eq!(&effects, &step.effects, "{}", step.text());
         // Collecting the effects does not matter either.
         let mut unheard = step.before.clone();
-        unheard.play_unchecked(step.action, Effects::unheard());
+        unheard.play_unchecked(step.action, Effects::ignored());
         prop_assert_eq!(&unheard, &step.after, "{}", step.text());
         prop_assert_eq!(unheard.to_text(), step.after.to_text(), "{}", step.text());
         Ok(())

@@ -87,7 +87,7 @@ pub fn tokens<G: Game>(position: &G) -> Vec<String> {
 pub fn play_token<G: Game>(position: &mut Line<G>, token: &str) -> Result<(), String> {
     let action = Action::parse(token, G::SEATS).map_err(|error| error.to_string())?;
     let before = position.clone();
-    play(&mut position.position, action, &mut position.history, Effects::unheard()).map_err(|refusal| {
+    play(&mut position.position, action, &mut position.history, Effects::ignored()).map_err(|refusal| {
         assert_eq!(*position, before, "a refused action has changed the position");
         refusal.to_string()
     })

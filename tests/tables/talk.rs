@@ -46,7 +46,7 @@ impl Case {
         let action = Action::parse(token, self.table.seats()).map_err(|error| error.to_string())?;
         self.talk.check_action(action).map_err(|refusal| format!("{token}: {refusal}"))?;
         let mut effects: Vec<Effect> = Vec::new();
-        self.table.play(action, Effects::heard(&mut effects)).map_err(|refusal| format!("{token}: {refusal}"))?;
+        self.table.play(action, Effects::recording(&mut effects)).map_err(|refusal| format!("{token}: {refusal}"))?;
         self.talk.follow(action, &effects, &*self.table);
         Ok(())
     }

@@ -87,11 +87,11 @@ fn square(name: &str) -> Result<Square, String> {
 fn remarks(table: &dyn AnyGame, comment: &str) -> Result<String, String> {
     let name = |seat: Seat| seat.called(table.seats()).to_owned();
     let remarks = read_comment(comment, table.seats()).map_err(|error| error.to_string())?;
-    Ok(remarks.iter().map(|remark| remark.sentence(&name)).collect::<Vec<_>>().join(" "))
+    Ok(remarks.iter().map(|remark| remark.sentence(&name, true)).collect::<Vec<_>>().join(" "))
 }
 
 fn play(table: &mut dyn AnyGame, token: &str) -> Result<(), String> {
-    table.play(action(table, token)?, Effects::unheard()).map_err(|refusal| format!("{token}: {refusal}"))
+    table.play(action(table, token)?, Effects::ignored()).map_err(|refusal| format!("{token}: {refusal}"))
 }
 
 fn names(squares: &[Square]) -> String {

@@ -101,9 +101,9 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
     await t.test("says what is wrong with files that are dropped, and changes nothing", async () => {
       const { fen } = await game.settled();
       assert.ok(await game.drop("list.txt", "milk, eggs"), "the browser goes to the file");
-      await game.says("Could not open this file: list.txt: ");
+      await game.says("Could not open list.txt. ");
       assert.ok(await game.drop("all.bgr", "x".repeat((1 << 20) + 1)), "the browser goes to the file");
-      await game.says("all.bgr: this is longer than 1 MB");
+      await game.says("Could not open all.bgr. This is longer than 1 MB.");
       assert.equal((await game.settled()).fen, fen);
     });
 

@@ -64,7 +64,7 @@ const said = (texts, { end = false } = {}) =>
     [texts, end],
   );
 
-const errand = (more) =>
+const request = (more) =>
   JSON.stringify({ number: 1, game: "pothole", options: [], start: null, actions: [], level: 2, seed: 1, ...more });
 
 /** The parsed answers to these texts. */
@@ -76,20 +76,20 @@ async function answers(texts, settings) {
 
 for (const game of GAMES) {
   test(`the worker plays ${game}`, { timeout }, async () => {
-    const [first] = await answers([errand({ number: 7, game })]);
+    const [first] = await answers([request({ number: 7, game })]);
     assert.equal(first.number, 7);
     assert.match(first.action.Ok ?? "", /^\S+$/, JSON.stringify(first));
     // The caller finds out whether an action is legal. An illegal one is quoted first in the sentence.
-    const [next] = await answers([errand({ number: 8, game, actions: [first.action.Ok] })]);
+    const [next] = await answers([request({ number: 8, game, actions: [first.action.Ok] })]);
     assert.equal(next.number, 8);
     assert.ok(next.action.Ok || /nothing to decide/.test(next.action.Err), JSON.stringify(next));
   });
 }
 
-test("a broken errand is answered with a sentence, and the next one as ever", { timeout }, async () => {
-  const broken = ["nonsense", errand({ level: 99 }), errand({ actions: ["a1a7"] }), errand({ start: "nonsense" })];
-  const [nonsense, level, action, start, good] = await answers([...broken, errand()]);
-  assert.match(nonsense.action.Err, /^this is no errand: /);
+test("a broken request is answered with a sentence, and the next one as ever", { timeout }, async () => {
+  const broken = ["nonsense", request({ level: 99 }), request({ actions: ["a1a7"] }), request({ start: "nonsense" })];
+  const [nonsense, level, action, start, good] = await answers([...broken, request()]);
+  assert.match(nonsense.action.Err, /^this is no request: /);
   assert.equal(level.action.Err, "there is no level 99");
   assert.match(action.action.Err, /^a1a7: /);
   assert.ok(start.action.Err.length > 10);
@@ -98,7 +98,7 @@ test("a broken errand is answered with a sentence, and the next one as ever", { 
 
 test("a thought ends with the time of its level", { timeout }, async () => {
   const start = Date.now();
-  const [{ action, nodes }] = await answers([errand({ level: 6 })]);
+  const [{ action, nodes }] = await answers([request({ level: 6 })]);
   const took = Date.now() - start;
   assert.ok(action.Ok);
   assert.ok(nodes > 10_000, `${nodes} nodes`);
@@ -106,13 +106,13 @@ test("a thought ends with the time of its level", { timeout }, async () => {
 });
 
 test("a seed may be any number of 64 bits", { timeout }, async () => {
-  const text = errand().replace('"seed":1', '"seed":18446744073709551615');
+  const text = request().replace('"seed":1', '"seed":18446744073709551615');
   const [{ action }] = await answers([text]);
   assert.ok(action.Ok, JSON.stringify(action));
 });
 
 test("when a worker is ended in its thoughts, another takes its place", { timeout }, async () => {
-  const [answer] = await answers([errand({ level: 6, number: 9 })], { end: true });
+  const [answer] = await answers([request({ level: 6, number: 9 })], { end: true });
   assert.equal(answer.number, 9);
   assert.ok(answer.action.Ok);
 });

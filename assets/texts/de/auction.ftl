@@ -13,18 +13,25 @@ auction-may-accept = { $name ->
    *[other] { $name } darf ein Gebot annehmen.
 }
 auction-places = { $name ->
-    [you] Du setzt eine Figur ein.
+    [you] Setz eine Figur ein.
    *[other] { $name } setzt eine Figur ein.
 }
 auction-throws = { $name ->
-    [you] Du würfelst.
+    [you] Würfle.
    *[other] { $name } würfelt.
 }
 auction-throw = Würfeln
 auction-ask-me = In diesem Zug nach Angebot fragen ({ $key })
-auction-skip = Meine Auktionen überspringen, außer mit { $key }
 # The same on a phone, which has no keys.
-auction-skip-short = Meine Auktionen überspringen
+auction-ask-me-short = In diesem Zug nach Angebot fragen
+# A tip for the switch in a player's row.
+auction-skip = Meine Auktionen überspringen, außer mit { $key }
+# The switch itself: two short lines.
+auction-skip-short = Auktionen überspringen
+# The same where there is room for a single line.
+auction-skip-low = Auslassen
+# Where an offer is shown once there is one.
+auction-none-yet = Gerade wird keine Figur angeboten.
 auction-none = Verzichten
 auction-no-bid = Passen
 auction-decline = Ablehnen
@@ -67,7 +74,7 @@ auction-row = { $name ->
 }
 auction-row-empty = { $name ->
     [you] Deine Hand ist leer
-   *[other] { $name } hält keine Figuren
+   *[other] { $name } hat keine Figuren auf der Hand
 }
 auction-row-sells = { $name ->
     [you] Du verkaufst
@@ -76,10 +83,6 @@ auction-row-sells = { $name ->
 auction-row-bids = { $name ->
     [you] Du bietest { $pieces }
    *[other] { $name } bietet { $pieces }
-}
-auction-row-bids-these = { $name ->
-    [you] Du bietest:
-   *[other] { $name } bietet:
 }
 auction-row-buys = { $name ->
     [you] Du zahlst { $pieces }
@@ -90,7 +93,7 @@ auction-row-passes = { $name ->
    *[other] { $name } passt
 }
 auction-row-waits = { $name ->
-    [you] Danach bietest du
+    [you] Du bietest später
    *[other] { $name } bietet noch
 }
 auction-row-barred = { $name ->

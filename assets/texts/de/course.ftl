@@ -1,21 +1,35 @@
 ### How the game has gone: the list of moves, chances, what a bot thinks of it.
 
 course-help = Die Gewinnaussichten aller nach jeder Aktion. Eine schnelle Schätzung, ohne Vorausrechnung.
-course-dice = Die Würfel
-# One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
-course-turn = { $number }. { $by ->
-    [you] Du
-   *[other] { $by }
-}: { $action }. { $whose ->
+# One action that turned the game: `7. Rot: Wagen c2 nach d2. Chancen von Blau: von 30 % auf 12 %.` $deed: one of the next texts.
+course-turn = { $number }. { $deed }. { $whose ->
     [you] Deine Chancen
    *[other] Chancen von { $whose }
-}: von { $before } % auf { $after } %
-course-no-turns = Noch kein Wendepunkt.
+}: von { $before } % auf { $after } %.
+course-played = { $by ->
+    [you] Du
+   *[other] { $by }
+}: { $action }
+course-resigned = { $by ->
+    [you] Du hast aufgegeben
+   *[other] { $by } hat aufgegeben
+}
+course-drew = Remis wurde vereinbart
+course-absent = { $by ->
+    [you] Du wurdest für abwesend erklärt
+   *[other] { $by } wurde für abwesend erklärt
+}
+course-penalised = { $by ->
+    [you] Du hast eine Strafe gezahlt
+   *[other] { $by } hat eine Strafe gezahlt
+}
+course-rolled = Es wurde gewürfelt
+course-no-turns = Noch keine Wendepunkte.
 course-stop = Anhalten
 course-analyse = Analysieren
 course-analysis = Ein Bot prüft jede Aktion und zeigt, was besser gewesen wäre.
 course-analysed = { $done } von { $played } Aktionen
-course-in-list = Auch die Zugliste zeigt die Fehler.
+course-in-list = Die Fehler sind auch in der Zugliste markiert.
 # `7. Red c2d2?? gives away about 2.5 pawns; best was c2c3`.
 course-fault = { $number }. { $name ->
     [you] Du
@@ -29,6 +43,7 @@ course-chances =
        *[other] { $count } Aktionen
     }: { $chances }
 course-legend = { $name } { $percent } %
+percent = { $percent } %
 course-legend-turn = Wendepunkt
 course-axis = Aktionen
 course-lays = { $name ->

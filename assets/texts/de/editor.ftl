@@ -20,7 +20,7 @@ editor-is-over = In dieser Stellung ist die Partie zu Ende.
 editor-can-play = Spielbereit. Zuerst zieht { $side }.
 editor-can-throw = Spielbereit. Zuerst wird gewürfelt.
 
-## Was in der Hand ist, und was der nächste Druck tut
+## Was in der Hand ist, und was der nächste Klick tut
 
 editor-move = Versetzen
 editor-erase = Entfernen
@@ -47,7 +47,7 @@ editor-placed = aus der Hand eingesetzt: kein Doppelschritt
 editor-well = Sein Brunnen: { $place }.
 editor-choose-well = Brunnen wählen
 editor-well-here = Sein Brunnen ist hier
-editor-hands = Auf der Hand: Jeder Druck nimmt eine Marke, der letzte die Figur.
+editor-hands = Auf der Hand: Jeder Klick nimmt eine Marke, der letzte die Figur.
 editor-give = An { $side }: { $piece }
 
 ## Was eine Stellung außer dem Brett weiß

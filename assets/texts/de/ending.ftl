@@ -9,7 +9,13 @@ ending-army = { $name ->
     [you] deine Armee
    *[other] Armee von { $name }
 }
-ending-took-nothing = nichts erbeutet
+ending-took-nothing = nichts geschlagen
+# Von Seiten, die vor der ersten Aktion ausgeschieden waren.
+ending-was-out = schon zu Beginn ausgeschieden
+ending-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 # $turn: was eine Aktion verändert hat.
 ending-turning-point = Wendepunkt: { $turn }
 
@@ -38,10 +44,10 @@ out-playing = Es wird zu Ende gespielt: { $count } Aktionen
 
 ## Das Ende einer Partie als Film
 
-film-begun = Das GIF entsteht. Das dauert eine Minute; das Spiel geht inzwischen weiter.
+film-begun = Das GIF entsteht. Das dauert etwa eine Minute; man kann inzwischen weiterspielen.
 film-done = Das GIF ist gespeichert: { $place }.
 film-failed = Das GIF ließ sich nicht anfertigen: { $why }.
-film-no-program = das Programm, das filmt, wurde nicht gefunden
+film-no-program = das Aufnahmeprogramm wurde nicht gefunden
 
 ## Worum es in einem Spiel geht, in einer Zeile unter dem Tisch, und was seit dem letzten eigenen Zug gewonnen und verloren wurde
 

@@ -133,6 +133,10 @@ position-quad-not-frozen = die Armee von { $army } ist aus dem Spiel, aber nicht
 position-quad-own-king = { $army } hat einen König: Niemand sonst zieht mit dieser Armee
 position-quad-dummy-controls = { $player } ist der Strohmann und zieht nur mit der eigenen Armee
 position-quad-controller = { $player } zieht mit der Armee von { $army }, hat aber keinen König
+position-quad-no-kings = { $person ->
+    [one] { $players } hat
+   *[other] { $players } haben
+} Figuren, aber keinen König
 position-quad-turn-out = { $player } ist am Zug, aber schon ausgeschieden
 position-quad-not-annexed = { $army } hat einen König: Diese Armee ist nicht übernommen
 position-quad-dummy-holder = niemand hat den Strohmann übernommen: Wer zieht als Nächstes für ihn?
@@ -186,7 +190,10 @@ position-auction-next-bidder = als Nächstes bietet nicht { $player }
 position-auction-no-bid = `{ $text }` ist kein Gebot wie etwa r2+p1
 position-auction-bid-not-held = { $player } hat nicht alles auf der Hand, was da geboten wird
 position-auction-due = erwartet wird etwa R:r+p,B:q
-position-auction-no-king = { $player } hat Figuren, aber keinen König
+position-auction-no-king = { $person ->
+    [one] { $players } hat
+   *[other] { $players } haben
+} Figuren, aber keinen König
 position-auction-sharers = den Punkt teilen sich die Seiten, die einen König haben
 position-auction-noisy-phase = `noisy` meint einen Zug, der schon gemacht ist, darum muss auch `phase` da sein
 position-auction-noisy-quiet = bei `noisy` ist `quiet` 0

@@ -28,22 +28,24 @@ menu-back = Schließen
 
 leave-draw-all = Sind alle, die noch im Spiel sind, mit Remis einverstanden?
 leave-draw-some = Welche Seiten sind mit Remis einverstanden? Die anderen spielen weiter.
+leave-draw-select = Wähle mindestens zwei Seiten.
 leave-draw-all-agree = Alle einverstanden
 leave-draw-they-agree = Einverstanden
 leave-play-on = Weiterspielen
 leave-who-has-gone = Wer hat das Spiel endgültig verlassen?
-leave-nobody-has-gone = Niemand
+leave-nobody-has-gone = Abbrechen
 leave-is-absent = { $name ->
     [you] Dich für abwesend erklären?
    *[other] { $name } für abwesend erklären?
 }
 # What becomes of those who have gone.
-leave-what-follows = Im ersten Zug ohne Schach verlässt der König das Brett, und die übrigen Figuren werden eingefroren. Bei Schach zieht die nächste Seite.
+leave-what-follows = Im nächsten Zug dieser Seite verlässt ihr König das Brett, und ihre übrigen Figuren frieren ein. Steht er dann im Schach, zieht vorher die nächste Seite für sie.
 leave-declare-absent = Für abwesend erklären
 leave-plain = Aufgeben und meine Figuren entfernen
 leave-remove = Aufgeben und meine Figuren entfernen
 leave-freeze = Aufgeben und meine Figuren einfrieren
-leave-absent = Das Spiel verlassen: Bei Schach zieht die nächste Seite für mich
+leave-absent = Gehen, ohne aufzugeben
+leave-absent-why = In deinem nächsten Zug verlässt dein König das Brett, und deine übrigen Figuren frieren ein. Stehst du dann im Schach, zieht vorher die nächste Seite für dich.
 leave-gives-up = { $name ->
     [you] Aufgeben?
    *[other] Als { $name } aufgeben?
@@ -87,4 +89,5 @@ share-paste = Link, Aufzeichnung oder Spielstand einfügen:
 share-open = Öffnen
 share-open-file = Datei öffnen
 share-close = Schließen
-share-unopened = Diese Datei lässt sich nicht öffnen: { $why }.
+share-unopened = { $file } lässt sich nicht öffnen. { $why }
+share-this-file = Diese Datei

@@ -8,7 +8,6 @@ prompt-second-action = Aktion 2 von 2, oder Zug beenden
 prompt-random = die Armeen werden zufällig aufgestellt
 prompt-groups = zwei Gruppen zum Tauschen wählen
 prompt-piece-or-swap = eine Figur ziehen oder die Seiten tauschen
-prompt-piece-in-check = im Schach: eine Figur ziehen
 prompt-piece = eine Figur ziehen
 prompt-answer-check = das Schach beantworten
 prompt-dummy = für den Strohmann ziehen
@@ -80,31 +79,31 @@ told-placed = eingesetzt: kein Doppelschritt
 ## Was man außer dem Brett wissen muss.
 
 note-in-check = { $player ->
-    [you] du stehst im Schach und musst sofort antworten
-   *[other] { $player } steht im Schach und muss sofort antworten
+    [you] Du stehst im Schach und musst sofort antworten.
+   *[other] { $player } steht im Schach und muss sofort antworten.
 }
 note-at-once = { $player ->
-    [you] du ziehst sofort mit der Armee von { $army }
+    [you] Du ziehst sofort mit der Armee von { $army }.
    *[other] { $player } zieht sofort mit { $army ->
         [you] deiner Armee
        *[other] der Armee von { $army }
-    }
+    }.
 }
 note-burden = { $player ->
-    [you] du trägst die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn du nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet })
-   *[other] { $player } trägt die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn { $player } nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet })
+    [you] Du trägst die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn du nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).
+   *[other] { $player } trägt die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn { $player } nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).
 }
 note-kings-queen = { $player ->
-    [you] dein König darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen
-   *[other] der König von { $player } darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen
+    [you] Dein König darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen.
+   *[other] Der König von { $player } darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen.
 }
 note-absent = { $player ->
-    [you] du bist abwesend
-   *[other] { $player } ist abwesend
+    [you] Du bist abwesend.
+   *[other] { $player } ist abwesend.
 }
 note-dummy = { $player ->
-    [you] du ziehst als Nächstes für den Strohmann
-   *[other] { $player } zieht als Nächstes für den Strohmann
+    [you] Du ziehst als Nächstes für den Strohmann.
+   *[other] { $player } zieht als Nächstes für den Strohmann.
 }
 
 ## Zeilen unter dem Brett, wo es als Text geschrieben ist; Figuren in Notation.

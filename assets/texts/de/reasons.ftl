@@ -69,11 +69,11 @@ trade-presses = { $form ->
     [relative] auf { $square } { $player ->
         [you] deinen König
        *[other] den König von { $player }
-    } bedrängen würde
+    } bedrohen würde
    *[main] würde auf { $square } { $player ->
         [you] deinen König
        *[other] den König von { $player }
-    } bedrängen
+    } bedrohen
 }
 trade-drops = { $class ->
     [feminine] meine
@@ -130,7 +130,7 @@ trade-none-placeable = kein Gebot für { $class ->
     [neuter] mein
    *[masculine] meinen
 } { $piece } lässt sich einsetzen
-trade-nobody-holds-enough = niemand hält genug für { $class ->
+trade-nobody-holds-enough = niemand kann genug zahlen für { $class ->
     [feminine] meine
     [neuter] mein
    *[masculine] meinen

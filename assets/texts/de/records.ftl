@@ -3,7 +3,7 @@
 record-no-game = ein Spiel `{ $name }` gibt es nicht; die Spiele sind: { $names }
 record-empty = die Aufzeichnung ist leer
 record-line = Zeile { $line }: { $why }
-record-tag-missing = die Angabe `{ $tag }` fehlt
+record-tag-missing = das ist keine Aufzeichnung von Bulldozer Gambit: Die Angabe `{ $tag }` fehlt
 record-tag = Zeile { $line }, Angabe `{ $tag }`: { $why }
 # Ein Eintrag ist eine Aktion oder das Ergebnis.
 record-token = Eintrag { $number } `{ $token }`: { $why }
@@ -49,7 +49,7 @@ link-character = dieser Link ist beschädigt: Das Zeichen { $place } hinter `{ $
 link-cut-off = dieser Link ist abgeschnitten: Nur { $found } von { $expected } Zeichen sind da
 link-too-many = dieser Link ist beschädigt: Er hat { $found } Zeichen, nennt aber selbst { $expected }
 link-checksum = dieser Link ist beschädigt: Seine Prüfsumme ist falsch, also hat sich ein Zeichen geändert
-link-not-text = in diesem Link ist kein Text
+link-not-text = dieser Link ist beschädigt: Er enthält keinen Text
 link-record = die Aufzeichnung in diesem Link ist fehlerhaft: { $why }
 
 ## Spielstände.

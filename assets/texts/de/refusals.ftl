@@ -161,7 +161,7 @@ quad-absent-resigns = { $player ->
     [you] du bist abwesend: Keine andere Seite darf für dich aufgeben
    *[other] { $player } ist abwesend: Keine andere Seite darf für { $player } aufgeben
 }
-quad-who-draws = ein Remis nennt mindestens zwei Seiten, die sich einig sind, wie in `draw:SN`
+quad-who-draws = mindestens zwei Seiten müssen sich auf Remis einigen
 quad-not-in-game = { $player ->
     [you] du bist nicht in der Partie
    *[other] { $player } ist nicht in der Partie
@@ -186,9 +186,9 @@ chess-king-goes = ein König zieht einen Schritt
 
 auction-due-move = zuerst wird gezogen
 auction-due-wake = zuerst muss die geschlagene schlafende Figur eingesetzt werden
-auction-due-offer = gezogen ist: Jetzt darf eine Figur zum Tausch angeboten werden, oder nichts (`pass`)
-auction-due-bid = eine Figur wird angeboten: Geboten werden Figuren der eigenen Hand oder nichts (`bid:-`)
-auction-due-accept = alle haben geboten: Ein Gebot darf angenommen werden, oder keines (`decline`)
+auction-due-offer = gezogen ist: Jetzt eine Figur zum Tausch anbieten oder passen
+auction-due-bid = eine Figur wird angeboten: Figuren der eigenen Hand bieten oder passen
+auction-due-accept = alle haben geboten: ein Gebot annehmen oder ablehnen
 auction-due-place = zuerst müssen die getauschten Figuren eingesetzt werden
 auction-due-roll = zuerst muss gewürfelt werden
 auction-dormant = die Figur auf { $square } schläft: Sie kann erst ziehen, wenn sie geschlagen wurde

@@ -5,7 +5,7 @@
 talk-none = Kein Gespräch
 talk-open = Offenes Gespräch
 talk-secret = Offenes und geheimes Gespräch
-talk-none-help = Niemand sagt etwas.
+talk-none-help = Keine Nachrichten und keine Abmachungen.
 talk-open-help = Alle hören alles.
 talk-secret-help = Nachrichten dürfen auch heimlich an einzelne gehen.
 
@@ -29,20 +29,29 @@ remark-to-some = { $who ->
    *[other] { $who }
 } an { $players }: „{ $words }“
 remark-proposal = { $who ->
-    [you] Du schlägst { $players } vor: { $deal } (Vorschlag { $number }).
-   *[other] { $who } schlägt { $players } vor: { $deal } (Vorschlag { $number }).
+    [you] Du schlägst { $players } vor: { $deal }{ proposal-number }.
+   *[other] { $who } schlägt { $players } vor: { $deal }{ proposal-number }.
+}
+# Fehlt, wo es nur einen Vorschlag gibt: Dann ist $number 0.
+proposal-number = { $number ->
+    [0] {""}
+   *[other] {" "}(Vorschlag { $number })
+}
+the-proposal = { $number ->
+    [0] den Vorschlag
+   *[other] Vorschlag { $number }
 }
 remark-accepts = { $who ->
-    [you] Du nimmst Vorschlag { $number } an.
-   *[other] { $who } nimmt Vorschlag { $number } an.
+    [you] Du nimmst { the-proposal } an.
+   *[other] { $who } nimmt { the-proposal } an.
 }
 remark-declines = { $who ->
-    [you] Du lehnst Vorschlag { $number } ab.
-   *[other] { $who } lehnt Vorschlag { $number } ab.
+    [you] Du lehnst { the-proposal } ab.
+   *[other] { $who } lehnt { the-proposal } ab.
 }
 remark-withdraws = { $who ->
-    [you] Du nimmst Vorschlag { $number } zurück.
-   *[other] { $who } nimmt Vorschlag { $number } zurück.
+    [you] Du nimmst { the-proposal } zurück.
+   *[other] { $who } nimmt { the-proposal } zurück.
 }
 remark-accuses = { $who ->
     [you] Du klagst

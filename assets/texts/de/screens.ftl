@@ -21,8 +21,8 @@ trouble-reload = Die Seite neu laden, um es noch einmal zu versuchen.
 
 ## Was gefragt wird, wer zum ersten Mal auf „Spielen“ drückt
 
-welcome = Das erste Spiel?
-welcome-help = Die Lektion ist eine kurze Partie mit Begleitung. Sie steht jederzeit unter „Lernen“.
+welcome = Deine erste Partie?
+welcome-help = Die Lektion ist eine kurze Partie mit Begleitung. Du findest sie unter „Lernen“.
 welcome-learn = In zehn Minuten lernen
 welcome-play = Einfach spielen
 

@@ -19,14 +19,14 @@ settings-bots = Bot-Tempo
 settings-bots-at-once = Schnell
 settings-bots-unhurried = Normal
 settings-bots-slowly = Langsam
-settings-ask-losses = Nachfragen, bevor ein Zug die eigene Figur oder den König kostet
+settings-ask-losses = Nachfragen, bevor ein Zug eine Figur oder den König kostet
 settings-warn = Vor groben Fehlern warnen
 settings-warn-about = Ein Bot prüft jeden eigenen Zug, bevor er gespielt wird.
 settings-confirm = Jeden Zug bestätigen
 settings-confirm-about = Der Zug wird erst gezeigt und nach „Bestätigen“ gespielt.
 settings-no-take-back = Nach einer Antwort nichts zurücknehmen
-settings-review = Gegnerische Züge vor dem eigenen Zug wiederholen
-settings-goals = Zu Beginn das Ziel des Spiels nennen
+settings-review = Wiedergabe gegnerischer Züge vor dem eigenen Zug
+settings-goals = Zu Beginn das Spielziel zeigen
 settings-dice = Automatisch würfeln
 settings-dice-about = Nur im Auktionsschach.
 

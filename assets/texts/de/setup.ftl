@@ -10,8 +10,8 @@ setup-own-position = Die Partie beginnt aus einer eigenen Stellung.
 setup-at-start = Grundstellung verwenden
 setup-seed = Startwert des Zufalls
 setup-seed-new = neu
-setup-games = Partien im Wettkampf
-setup-games-help = Die Punkte aller Partien zählen zusammen. Nach jeder Partie wechseln die Plätze, und Partner bleiben zusammen.
+setup-games = Anzahl der Partien
+setup-games-help = Mehrere Partien sind ein Wettkampf, und ihre Punkte zählen zusammen. Nach jeder Partie wechseln die Plätze, und Partner bleiben zusammen.
 setup-ends-match = Der laufende Wettkampf kommt zu den gespeicherten Partien im Menü.
 setup-ends-game = Die laufende Partie kommt zu den gespeicherten Partien im Menü.
 

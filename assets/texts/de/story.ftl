@@ -245,11 +245,18 @@ story-wins = { $who ->
     [you] du gewinnst: { $reason }
    *[other] { $who } gewinnt: { $reason }
 }
+# Ein Team.
+story-team-wins = { $person ->
+    [you] du gewinnst
+    [one] { $who } gewinnt
+    [and-you] { $who }, ihr gewinnt
+   *[other] { $who } gewinnen
+}: { $reason }
 story-drawn = Remis zwischen { $who }: { $reason }
 
 ## Warum eine Partie zu Ende ist.
 
-end-last-player = als Letzte übrig
+end-last-player = alle anderen ausgeschieden
 end-agreement = { $form ->
     [plain] durch Einigung
    *[full] Remis durch Einigung
@@ -269,7 +276,7 @@ end-stalemate = { $form ->
    *[full] Remis durch Patt
 }
 end-resignation = Aufgabe
-end-last-team = das letzte Team im Spiel
+end-last-team = alle anderen Teams ausgeschieden
 end-only-kings = { $form ->
     [plain] zu wenig Figuren zum Mattsetzen
    *[full] Remis: zu wenig Figuren zum Mattsetzen

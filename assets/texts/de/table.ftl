@@ -9,9 +9,16 @@ table-swap = Tauschen
 ## Whose turn it is, or how the game ended. A name stands first: it is cut where there is no room
 
 table-wins = { $name ->
-    [you] Du hast gewonnen: { $why }
+    [you] Du gewinnst: { $why }
    *[other] { $name } gewinnt: { $why }
 }
+# A team.
+table-team-wins = { $person ->
+    [you] Du gewinnst
+    [one] { $names } gewinnt
+    [and-you] { $names }, ihr gewinnt
+   *[other] { $names } gewinnen
+}: { $why }
 table-drawn = Remis zwischen { $names }: { $why }
 table-bot-acts = { $name } spielt
 table-bot-thinks = { $bot } ({ $name }) denkt nach
@@ -20,16 +27,20 @@ table-turn = { $name ->
     [you] Du bist dran: { $what }
    *[other] { $name }: { $what }
 }
+table-turn-in-check = { $name ->
+    [you] Du stehst im Schach: { $what }
+   *[other] { $name } steht im Schach: { $what }
+}
 
 ## Buttons, short
 
 table-undo = Zurücknehmen
-table-redo = Wiederholen
+table-redo = Wiederherstellen
 table-solid = 3D
 table-flat = 2D
 table-more = Mehr
 bots-wait = Bots anhalten
-table-what-others-did = Gegnerische Züge wiederholen
+table-what-others-did = Wiedergabe gegnerischer Züge
 table-flat-view = 2D-Brett
 table-solid-view = 3D-Ansicht
 table-rules = Regeln
@@ -83,6 +94,7 @@ card-bot = { $bot } · { $state }
 card-share = { $percent } %
 card-chances = Gewinnchance: schnell geschätzt, ohne vorauszurechnen
 card-total = Stand im Wettkampf
+card-score = Stand im Wettkampf: { $total }
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
 card-of-other = { $name ->
     [you] nun deine

@@ -13,18 +13,25 @@ auction-may-accept = { $name ->
    *[other] { $name } may accept a bid.
 }
 auction-places = { $name ->
-    [you] You place a piece.
+    [you] Place a piece.
    *[other] { $name } places a piece.
 }
 auction-throws = { $name ->
-    [you] You roll the dice.
+    [you] Roll the dice.
    *[other] { $name } rolls the dice.
 }
 auction-throw = Roll the dice
 auction-ask-me = Ask me for an offer this turn ({ $key })
-auction-skip = Skip my auctions unless I press { $key }
 # The same on a phone, which has no keys.
+auction-ask-me-short = Ask me for an offer this turn
+# A tip for the switch in a player's row.
+auction-skip = Skip my auctions unless I press { $key }
+# The switch itself: two short lines.
 auction-skip-short = Skip my auctions
+# The same where there is room for a single line.
+auction-skip-low = Skip
+# Where an offer is shown once there is one.
+auction-none-yet = No piece is on offer.
 auction-none = No auction
 auction-no-bid = Pass
 auction-decline = Decline
@@ -67,7 +74,7 @@ auction-row = { $name ->
 }
 auction-row-empty = { $name ->
     [you] Your hand is empty
-   *[other] { $name } holds no pieces
+   *[other] { $name } has no pieces in hand
 }
 auction-row-sells = { $name ->
     [you] You are selling
@@ -76,10 +83,6 @@ auction-row-sells = { $name ->
 auction-row-bids = { $name ->
     [you] You bid { $pieces }
    *[other] { $name } bids { $pieces }
-}
-auction-row-bids-these = { $name ->
-    [you] You bid:
-   *[other] { $name } bids:
 }
 auction-row-buys = { $name ->
     [you] You pay { $pieces }
@@ -90,7 +93,7 @@ auction-row-passes = { $name ->
    *[other] { $name } passes
 }
 auction-row-waits = { $name ->
-    [you] You bid after that
+    [you] You bid later
    *[other] { $name } has yet to bid
 }
 auction-row-barred = { $name ->

@@ -21,7 +21,7 @@ brief-accept = taking { $player ->
 } bid
 brief-decline = taking no bid
 brief-place = placing { $piece } on { $place }
-brief-resign = giving up
+brief-resign = resigning
 brief-draw = a draw
 
 ## What an action costs the player who chooses it. $what: "your own car", "two of your own cars", "Red's car, now yours".
@@ -41,10 +41,10 @@ price-gives-away = gives away { $royal }: { $who } can take it
 
 ## What the key for threats says, as it is pressed.
 
-threats-none = No threat: nothing of { $name ->
+threats-none = No threats: nothing of { $name ->
     [you] yours
    *[other] { $name }'s
-} can be taken next.
+} can be captured next.
 threats-shown = { $count ->
     [one] Marked: one threat against { $name }.
    *[other] Marked: { $count } threats against { $name }.

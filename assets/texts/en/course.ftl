@@ -1,30 +1,46 @@
 ### How the game has gone: the list of moves, chances, what a bot thinks of it.
 
 course-help = Everyone's winning chances after each action. A quick estimate, without lookahead.
-course-dice = the dice
-# One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
-course-turn = { $number }. { $by ->
+# One action that turned the game: `7. Red: car c2 to d2. Blue's chances went from 30% to 12%.` $deed: one of the next texts.
+course-turn = { $number }. { $deed }. { $whose ->
+    [you] Your chances went
+   *[other] { $whose }'s chances went
+} from { $before }% to { $after }%.
+# $action: in a few words, such as "car c2 to d2".
+course-played = { $by ->
     [you] You
    *[other] { $by }
-} played { $action }: { $whose ->
-    [you] your chances went
-   *[other] { $whose }'s chances went
-} from { $before } % to { $after } %
-course-no-turns = No turning point yet.
+}: { $action }
+course-resigned = { $by ->
+    [you] You resigned
+   *[other] { $by } resigned
+}
+course-drew = The players agreed to a draw
+course-absent = { $by ->
+    [you] You were declared absent
+   *[other] { $by } was declared absent
+}
+course-penalised = { $by ->
+    [you] You paid a penalty
+   *[other] { $by } paid a penalty
+}
+course-rolled = The dice were rolled
+course-no-turns = No turning points yet.
 course-stop = Stop
 course-analyse = Analyse
 course-analysis = A bot checks every action and shows what would have been better.
 course-analysed = { $done } of { $played } actions
-course-in-list = The move list shows the mistakes, too.
+course-in-list = Mistakes are also marked in the move list.
 # `7. Red c2d2?? gives away about 2.5 pawns; best was c2c3`.
 course-fault = { $number }. { $name ->
     [you] You
    *[other] { $name }
 } { $action } gives away { $lost }; best was { $best }
 course-no-faults = No big mistakes.
-# Everybody's chances: `Red 30 %, Blue 70 %`.
+# Everyone's chances: `Red 30%, Blue 70%`.
 course-chances = After { $count } actions: { $chances }
-course-legend = { $name } { $percent } %
+course-legend = { $name } { $percent }%
+percent = { $percent }%
 course-legend-turn = turning point
 course-axis = actions
 course-lays = { $name ->

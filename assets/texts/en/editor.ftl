@@ -47,7 +47,7 @@ editor-placed = placed from a hand: no double step
 editor-well = Its well: { $place }.
 editor-choose-well = Choose its well
 editor-well-here = Its well is here
-editor-hands = In hand: each press removes a token, the last one removes the piece.
+editor-hands = In hand: each click removes a token, the last one removes the piece.
 editor-give = Give { $side } a { $piece }
 
 ## What a position knows besides its board
@@ -57,7 +57,7 @@ editor-pits = Controls the corner pothole of
 editor-lock = Centre pothole { $number } is locked by
 editor-last = Centre pothole { $number } last moved by
 editor-done = Already moved this turn
-editor-noisy = Quiet turns start anew this turn
+editor-noisy = Quiet turns restart this turn
 editor-quiet = Quiet turns
 editor-rounds = Rounds played
 editor-over = Game over

@@ -9,7 +9,14 @@ ending-army = { $name ->
     [you] your army
    *[other] { $name }'s army
 }
-ending-took-nothing = took nothing
+ending-took-nothing = no captures
+# Of a player who was out before the first action.
+ending-was-out = already out at the start
+# $points: such as 1½; $count selects the form.
+ending-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 # $turn: what one action has changed.
 ending-turning-point = Turning point: { $turn }
 
@@ -38,10 +45,10 @@ out-playing = Playing to the end: { $count } actions
 
 ## The end of a match as a film
 
-film-begun = The GIF is being made. That takes a minute; the game goes on meanwhile.
+film-begun = Making the GIF. This takes about a minute; you can keep playing.
 film-done = The GIF is saved: { $place }.
 film-failed = The GIF could not be made: { $why }.
-film-no-program = the program that films was not found
+film-no-program = the recorder was not found
 
 ## What a game is about, in one line below the table, and what has been won and lost since the player's last turn
 

@@ -67,8 +67,8 @@ event-absent = { $name ->
    *[other] { $name } is absent. The pieces stay on the board, frozen.
 }
 event-penalised = { $name ->
-    [you] Your penalty is your king. Your other pieces stay on the board, frozen.
-   *[other] { $name }'s penalty is the king. The other pieces stay on the board, frozen.
+    [you] You pay with your king. Your other pieces stay on the board, frozen.
+   *[other] { $name } pays with the king. The other pieces stay on the board, frozen.
 }
 event-trade = { $seller ->
     [you] You trade with { $buyer }.

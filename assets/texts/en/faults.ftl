@@ -17,13 +17,13 @@ position-even = rows of the same length
 position-largest-board = at most 8x8
 position-quad-board = 8 rows of 8 squares
 position-auction-board = 14 rows of 14 squares
-position-knot-board = 4 strips of 16 squares, the Knot having a key of its own
+position-knot-board = 4 strips of 16 squares, with a separate key for the Knot
 # $text: what stands there; $why: one of the texts below.
 position-item = row { $row } from the top, item { $item } (`{ $text }`): { $why }
 position-item-missing = an item is missing
 position-run = a number of squares is 1 to 255, without a leading zero
 position-key = `{ $key }={ $value }`: { $why }
-position-key-twice = this key stands twice
+position-key-twice = this key appears twice
 position-key-missing = the key `{ $key }` is missing
 position-not-a-key = `{ $text }` is not of the form key=value
 
@@ -38,10 +38,10 @@ position-seat = a seat is { $others } or { $last }
 position-seats = seats are letters of `{ $letters }`, each once, or `-` for none
 position-seats-order = seats stand in the order { $letters }, each once
 position-holders = four seats are expected, `-` for nobody
-position-no-seat = `{ $letter }` is none of the seats { $seats }
-position-no-kind = `{ $letter }` is none of the pieces { $kinds }
+position-no-seat = `{ $letter }` is not one of the seats { $seats }
+position-no-kind = `{ $letter }` is not one of the pieces { $kinds }
 # $what: a square or a player.
-position-twice = { $what } stands twice
+position-twice = { $what } appears twice
 position-too-many-pieces = there are more than { $most } pieces
 position-second-king = { $player } has a second king
 position-turn-no-king = { $player } is to move but has no king
@@ -57,7 +57,7 @@ draft-on-square = on { $square }: { $why }
 
 ## Pothole.
 
-position-pothole-over = expected is such as last:W, agreed:WR, repetition:WR or quiet:WR
+position-pothole-over = expected something like last:W, agreed:WR, repetition:WR or quiet:WR
 position-pothole-no-such-key = Pothole Chess has no such key
 # Where something stands in a notch, or a notch is where none belongs.
 position-pothole-notch = { $square } is a void cell (a4, d1, d7, g4)
@@ -70,18 +70,18 @@ position-pothole-piece = a piece is a seat letter (W R G B) and a piece letter, 
 # $piece: "a king".
 position-pothole-no-chips = { $piece } has no chips
 position-pothole-chips = chips are letters of `nesw`, each once and in this order
-position-pothole-chips-missing = chips are missing behind `+`
+position-pothole-chips-missing = chips are missing after `+`
 position-pothole-four-chips = a piece with four chips would have promoted
-position-pothole-noisy = `noisy` speaks of a first action, so `done` must be there
+position-pothole-noisy = `noisy` refers to a first action, so `done` must be present
 # Of keys that name a player who has lost the king.
 position-pothole-holder-out = { $player } is out of the game: no lock and no last mover names such a player
 position-pothole-done = `done={ $square }`: { $player } cannot have moved what is there
 
 ## Knot.
 
-position-knot-over = expected is one of royals mate stalemate kings resigned agreed repetition quiet with the seats that share the point, such as mate:W
+position-knot-over = expected one of royals mate stalemate kings resigned agreed repetition quiet, with the seats that share the point, such as mate:W
 position-knot-no-such-key = Knot Chess has no such key
-position-knot-void = a strip has no square that is not there
+position-knot-void = no square is missing from a strip
 position-knot-off-board = this square is not on the board
 position-knot-piece = a piece is a seat letter (W B) and a piece letter, such as Wk
 position-knot-no-other = { $player } has no other { $piece }
@@ -89,55 +89,60 @@ position-knot-only-frogs = only a frog has a start square to slip back to
 position-knot-same-home = both frogs have the start square { $square }
 position-knot-phase = `setup` or `play` is expected
 position-knot-set = `set` belongs to `phase=setup`
-position-knot-groups = expected are the groups KGB, CIA, FBI and FIDE, each once
+position-knot-groups = expected the groups KGB, CIA, FBI and FIDE, each once
 position-knot-setup-option = `phase=setup` needs the option `setup`: random or chosen
-position-knot-setup-board = nothing is on the board before both armies have been laid out
+position-knot-setup-board = the board is empty until both armies are set up
 position-knot-setup-quiet = `quiet` does not belong to `phase=setup`
-position-knot-setup-groups = White's groups, `set`, are there exactly when Black's are to be laid out
+position-knot-setup-groups = White's groups, `set`, are given exactly when Black is to set up
 position-knot-pie-option = `pie=1` needs the option `pie`
-position-knot-pie-turn = `pie=1` speaks of the first turn of each player
-position-knot-no-royal = nobody has a royal
+position-knot-pie-turn = `pie=1` refers to the first turn of each player
+position-knot-no-royal = no player has a royal
 position-knot-quiet-over = after { $count } turns without a capture the game is over
 
 ## Quad.
 
-position-quad-over = expected is such as last:S, agreed:SN or quiet:SWNE
+position-quad-over = expected something like last:S, agreed:SN or quiet:SWNE
 position-quad-no-such-key = Quad has no such key
-position-quad-void = every square of the board is there
+position-quad-void = no square is missing from the board
 position-quad-piece = a piece is a seat letter (S W N E) and a piece letter, such as Sk or, frozen, Sk!
 position-quad-promoted = { $player }'s pawn would have promoted on { $square }
 # Of an army that nobody moves any more.
 position-quad-not-frozen = { $army }'s army is out, but not all its pieces are frozen
 position-quad-own-king = { $army } has a king, so no other player controls the army
 position-quad-dummy-controls = { $player } is the dummy: it controls no army but its own
-position-quad-controller = { $player } controls { $army }'s army, but has no king
+position-quad-controller = { $player } controls { $army }'s army but has no king
+# $players: one or several.
+position-quad-no-kings = { $person ->
+    [one] { $players } has
+   *[other] { $players } have
+} pieces but no king
 position-quad-turn-out = { $player } is to act but is out of the game
 position-quad-not-annexed = { $army } has a king, so its army has not been annexed
 position-quad-dummy-holder = nobody has annexed the dummy: who moves it next?
 position-quad-dummy-annexed = the dummy has been annexed: nobody holds it
 position-quad-dummy-seats = the dummy is held by S, W or N
 position-quad-no-dummy = this form has no dummy
-position-quad-no-king = nobody has a king
+position-quad-no-king = no player has a king
 # The queening corner of a player.
 position-quad-corner = { $player } has no king on { $square } whose queen is still to come
 position-quad-no-double-step = no double step leads over { $square }
 position-quad-not-in-passing = { $army } may not capture in passing on { $square }
 position-quad-not-passed = no pawn can have passed over { $square } just now
 position-quad-quiet-over = after { $count } quiet moves the game is over
-position-quad-left = { $player } cannot have left then
-position-quad-checks = expected is such as EN5: who checked, whom, how often (1 to 11)
+position-quad-left = { $player } cannot have left at that point
+position-quad-checks = expected something like EN5: who checked, whom, how often (1 to 11)
 position-quad-runs = at most two runs of checks are counted
 position-quad-most-points = by the kings on the board, `{ $seats }` have the most points
 
 ## Auction.
 
-position-auction-over = expected is such as last:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB or kings:RB
+position-auction-over = expected something like last:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB or kings:RB
 position-auction-no-such-key = Auction Chess has no such key
 # Where something stands in a removed corner, or squares are removed elsewhere.
 position-auction-corner = { $square } is in one of the removed 3x3 corners
 position-auction-no-corner = { $square } is not in one of the removed 3x3 corners
 position-auction-piece = a piece is a seat letter (R B Y G, D = dormant) and a piece letter, such as Rk
-position-auction-no-seat = `{ $letter }` is none of the seats R B Y G, nor D
+position-auction-no-seat = `{ $letter }` is not one of the seats R B Y G, nor D
 position-auction-dormant = a dormant piece lies on the inner field (e5 to j10) only
 position-auction-dormant-king = a king is never dormant
 position-auction-promoted = a pawn would have promoted there
@@ -147,22 +152,26 @@ position-auction-not-held = the player on turn does not hold such a piece
 position-auction-no-castling = no castling rook starts on { $square }
 position-auction-castling-order = the rooks stand in the order d1 k1 a4 a11 d14 k14 n4 n11, each once
 position-auction-castling = for a castling with { $square }, king and rook must stand where they started
-position-auction-passing = expected is such as d3:BYG
+position-auction-passing = expected something like d3:BYG
 position-auction-no-double-step = no double step passes over { $square }
 position-auction-not-passed = no pawn can have made a double step over { $square }
-position-auction-passing-rights = over { $square } exactly the other players who are still in may capture
+position-auction-passing-rights = on { $square } exactly the other players still in may capture
 position-auction-captor = a piece of the player on turn must stand there, on the inner field
 position-auction-item = a piece in a hand is a letter and its tokens, such as q3
 position-auction-tokens = a piece has 0 to 3 tokens
 position-auction-hand-full = more than { $most } pieces with { $tokens } tokens
-position-auction-bids = expected is such as B:r2+p1,Y:-
-position-auction-next-bidder = it is not { $player } who bids next
+position-auction-bids = expected something like B:r2+p1,Y:-
+position-auction-next-bidder = { $player } does not bid next
 position-auction-no-bid = `{ $text }` is not a bid such as r2+p1
 position-auction-bid-not-held = { $player } does not hold all of this bid
-position-auction-due = expected is such as R:r+p,B:q
-position-auction-no-king = { $player } has pieces but no king
+position-auction-due = expected something like R:r+p,B:q
+# $players: one or several.
+position-auction-no-king = { $person ->
+    [one] { $players } has
+   *[other] { $players } have
+} pieces but no king
 position-auction-sharers = the players with a king are those who share the point
-position-auction-noisy-phase = `noisy` speaks of a move that has been made, so `phase` must be there
+position-auction-noisy-phase = `noisy` refers to a move that has been made, so `phase` must be present
 position-auction-noisy-quiet = `noisy` means that `quiet` is 0
 position-auction-rounds-over = after { $count } rounds the game is over
 position-auction-phase-key = `phase` and `{ $key }` do not go together

@@ -28,22 +28,24 @@ menu-back = Close
 
 leave-draw-all = Do all remaining players agree to a draw?
 leave-draw-some = Which players agree to a draw? The others play on.
+leave-draw-select = Select at least two players.
 leave-draw-all-agree = All agree
 leave-draw-they-agree = They agree
 leave-play-on = Play on
 leave-who-has-gone = Which player has left for good?
-leave-nobody-has-gone = None
+leave-nobody-has-gone = Cancel
 leave-is-absent = { $name ->
     [you] Declare yourself absent?
    *[other] Declare { $name } absent?
 }
 # What becomes of those who have gone.
-leave-what-follows = On their first turn out of check, their king leaves the board and their other pieces freeze. While they are in check, the next player moves for them.
+leave-what-follows = On their next turn, their king leaves the board and their other pieces freeze. If they are in check then, the next player answers it for them first.
 leave-declare-absent = Declare absent
 leave-plain = Resign and remove my pieces
 leave-remove = Resign and remove my pieces
 leave-freeze = Resign and freeze my pieces
-leave-absent = Leave the game: in check, the next player moves for me
+leave-absent = Leave without resigning
+leave-absent-why = On your next turn, your king leaves the board and your other pieces freeze. If you are in check then, the next player answers it for you first.
 leave-gives-up = { $name ->
     [you] Resign?
    *[other] Resign as { $name }?
@@ -92,4 +94,7 @@ share-open = Open
 # Lets the browser ask for one.
 share-open-file = Open file
 share-close = Close
-share-unopened = Could not open this file: { $why }.
+# $why: a sentence, with its full stop.
+share-unopened = Could not open { $file }. { $why }
+# Of a file whose name is not known.
+share-this-file = this file

@@ -1,6 +1,6 @@
 ### What players are told of a position.
 
-## What is asked of whoever decides: behind their name and a colon.
+## What is asked of the player to decide: behind a name and a colon.
 
 prompt-over = the game is over
 prompt-first-action = action 1 of 2
@@ -8,7 +8,6 @@ prompt-second-action = action 2 of 2, or end the turn
 prompt-random = the armies are set up at random
 prompt-groups = select two groups to swap them
 prompt-piece-or-swap = move a piece, or swap sides
-prompt-piece-in-check = in check: move a piece
 prompt-piece = move a piece
 prompt-answer-check = answer the check
 prompt-dummy = move for the dummy
@@ -58,31 +57,31 @@ told-placed = no double step (placed from a hand)
 ## What players must know besides the board.
 
 note-in-check = { $player ->
-    [you] you are in check and must answer it at once
-   *[other] { $player } is in check and must answer it at once
+    [you] You are in check and must answer it at once.
+   *[other] { $player } is in check and must answer it at once.
 }
 note-at-once = { $player ->
-    [you] you move at once with { $army }'s army
+    [you] You move at once with { $army }'s army.
    *[other] { $player } moves at once with { $army ->
         [you] your
        *[other] { $army }'s
-    } army
+    } army.
 }
 note-burden = { $player ->
-    [you] you have the burden: the game is a draw after { $limit } quiet moves unless you mate, a piece is captured or a pawn moves ({ $quiet } so far)
-   *[other] { $player } has the burden: the game is a draw after { $limit } quiet moves unless { $player } mates, a piece is captured or a pawn moves ({ $quiet } so far)
+    [you] You have the burden: the game is a draw after { $limit } quiet moves unless you mate, a piece is captured or a pawn moves ({ $quiet } so far).
+   *[other] { $player } has the burden: the game is a draw after { $limit } quiet moves unless { $player } mates, a piece is captured or a pawn moves ({ $quiet } so far).
 }
 note-kings-queen = { $player ->
-    [you] your king may leave a queen on { $square } with its next move
-   *[other] { $player }'s king may leave a queen on { $square } with its next move
+    [you] Your king may leave a queen on { $square } with its next move.
+   *[other] { $player }'s king may leave a queen on { $square } with its next move.
 }
 note-absent = { $player ->
-    [you] you are absent
-   *[other] { $player } is absent
+    [you] You are absent.
+   *[other] { $player } is absent.
 }
 note-dummy = { $player ->
-    [you] you move for the dummy next
-   *[other] { $player } moves for the dummy next
+    [you] You move for the dummy next.
+   *[other] { $player } moves for the dummy next.
 }
 
 ## Lines below the board where it is written as text; pieces are in notation.

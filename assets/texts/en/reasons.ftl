@@ -43,7 +43,7 @@ trade-stops-check = on { $square } stops the check to my king
 trade-covers = on { $square } covers my king
 trade-attacks = on { $square } would attack { $piece }
 trade-promotes = on { $square } would be a step from promotion
-trade-presses = on { $square } would press { $player ->
+trade-presses = on { $square } would threaten { $player ->
     [you] your
    *[other] { $player }'s
 } king
@@ -55,14 +55,14 @@ trade-denies = { $price } to keep { $piece } away from { $player }
 trade-worth = your { $piece } { $done }: worth { $price } to me
 trade-would-drop = my { $piece } would soon drop, and your { $offered } goes onto the board
 trade-on-board = { $piece } on the board is worth more to me than { $price } in my hand
-trade-not-enough = I hold nothing for { $piece } that { $player } would accept
+trade-not-enough = I have nothing in hand for { $piece } that { $player } would accept
 trade-helps-seller = { $piece } would help { $player } more than me
 trade-gets = { $piece } { $done }
 trade-board-for-hand = { $price } on the board for { $piece } in my hand
 trade-best-bid = the best of { $count } bids: { $why }
 trade-too-little = my { $piece } would do { $player } more good than { $price } does me
 trade-none-placeable = no bid for my { $piece } can be placed
-trade-nobody-holds-enough = no one holds enough for my { $piece }
+trade-nobody-holds-enough = no one can pay enough for my { $piece }
 
 ## What bots say of their own accord in Quad, and what others read of it.
 

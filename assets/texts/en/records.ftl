@@ -3,7 +3,7 @@
 record-no-game = there is no game `{ $name }`; the games are: { $names }
 record-empty = the record is empty
 record-line = line { $line }: { $why }
-record-tag-missing = the tag `{ $tag }` is missing
+record-tag-missing = this isn't a Bulldozer Gambit record: the tag `{ $tag }` is missing
 record-tag = line { $line }, tag `{ $tag }`: { $why }
 # A token is an action or the result.
 record-token = token { $number } `{ $token }`: { $why }
@@ -17,18 +17,18 @@ record-result-open = after token { $after } the game goes on and the result is `
 ## The form of a record.
 
 record-comment-not-closed = the comment that begins here has no end `{ "}" }`
-record-tag-name = the name of a tag is expected behind `[`
+record-tag-name = the name of a tag is expected after `[`
 record-tag-value = a tag's value is expected in quotes
 record-tag-quote = the value of a tag has no closing quote
-record-tag-not-closed = `]` is expected behind the value of a tag
-record-tag-late = a tag stands behind the first token
-record-tag-twice = this tag stands twice
+record-tag-not-closed = `]` is expected after the value of a tag
+record-tag-late = a tag comes after the first token
+record-tag-twice = this tag appears twice
 record-not-an-option = `{ $text }` is not of the form name=value
-record-option-twice = option `{ $name }` stands twice
+record-option-twice = option `{ $name }` appears twice
 record-not-a-seed = `{ $text }` is not a whole number from 0 to { $max }
 record-no-talk-mode = there is no mode of talk `{ $name }`; the modes are: none, open, secret
 record-not-a-result = `{ $text }` is neither `*` nor the points of all seats, such as 1-0-0-0
-record-other-result = `{ $tag }` is said here, `{ $token }` by the last token
+record-other-result = the tag says `{ $tag }`, but the last token says `{ $token }`
 record-not-an-action = this is not an action
 record-behind-result = the result must come last
 record-remark-not-closed = `[%` without `]`, or a text without its closing quote
@@ -44,14 +44,14 @@ record-scores = tag `Scores`: `{ $text }` are not the points of { $seats } playe
 
 ## Links.
 
-link-no-match = this link holds no match: `{ $key }` is missing
-link-empty = this link holds no match: nothing stands behind `{ $key }`
+link-no-match = this link contains no match: `{ $key }` is missing
+link-empty = this link contains no match: nothing follows `{ $key }`
 link-version = this link has version `{ $found }`; this program reads version { $read }: it may be too old, or the link is damaged
-link-character = this link is damaged: character { $place } behind `{ $key }` is `{ $character }`, which links do not have
-link-cut-off = this link was cut off: { $found } of { $expected } characters are there
-link-too-many = this link is damaged: it has { $found } characters where it says { $expected }
-link-checksum = this link is damaged: its checksum is wrong, so that some character of it has changed
-link-not-text = this link holds no text
+link-character = this link is damaged: character { $place } after `{ $key }` is `{ $character }`, which no link contains
+link-cut-off = this link was cut off: only { $found } of its { $expected } characters are there
+link-too-many = this link is damaged: it has { $found } characters instead of { $expected }
+link-checksum = this link is damaged: its checksum is wrong, so a character has changed
+link-not-text = this link is damaged: it contains no text
 link-record = the record in this link is broken: { $why }
 
 ## Saves.

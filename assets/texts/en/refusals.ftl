@@ -145,7 +145,7 @@ quad-king-to-partner = a king may not go onto a square that the partner attacks
 quad-partners-king = no move may cause one's own piece to attack the partner's king
 quad-castling-spent = castling needs a king and a rook that have not moved
 quad-castling-in-check = castling is not possible in check, nor into it
-quad-promotion-missing = a pawn promotes there: say to what (r, b or n)
+quad-promotion-missing = a pawn promotes there: choose a piece (r, b or n)
 quad-promotion-to-queen = a pawn promotes to a rook, a bishop or a knight, never to a queen
 quad-way-of-resigning = resign with `resign:remove` or `resign:freeze` in this game
 quad-dummy-resigns = the dummy does not resign
@@ -153,7 +153,7 @@ quad-absent-resigns = { $player ->
     [you] you are absent: no other player may resign for you
    *[other] { $player } is absent: no other player may resign for them
 }
-quad-who-draws = a draw names at least two players who agree, as in `draw:SN`
+quad-who-draws = at least two players must agree to a draw
 quad-not-in-game = { $player ->
     [you] you are not in the game
    *[other] { $player } is not in the game
@@ -176,11 +176,11 @@ chess-king-goes = a king goes one step
 
 ## Auction.
 
-auction-due-move = first comes the move
+auction-due-move = make your move first
 auction-due-wake = first the captured dormant piece must be placed
-auction-due-offer = the move has been made: now offer a piece for trade, or nothing (`pass`)
-auction-due-bid = a piece is on offer: bid pieces from your hand for it, or nothing (`bid:-`)
-auction-due-accept = all bids are in: accept one, or none (`decline`)
+auction-due-offer = the move has been made: now offer a piece for trade, or pass
+auction-due-bid = a piece is on offer: bid pieces from your hand, or pass
+auction-due-accept = all bids are in: accept one, or decline
 auction-due-place = first the traded pieces must be placed
 auction-due-roll = the dice must be rolled first
 auction-dormant = the piece on { $square } is dormant: it cannot move until it has been captured
@@ -191,7 +191,7 @@ auction-still-in-check = your king is in check, and this does not change that
 auction-castling-lost = you cannot castle there: the king or that rook has moved or is gone
 auction-castling-blocked = you cannot castle there: something stands between king and rook
 auction-castling-through-check = you cannot castle there: the king may neither be in check nor pass through it
-auction-promotion-missing = the pawn promotes there: say to what (q r b n)
+auction-promotion-missing = the pawn promotes there: choose a piece (q, r, b or n)
 auction-resign-before-move = only the player to move may resign, and only before their move
 auction-agree-when-deciding = players can agree only when one of them has to decide, not while the dice are rolling
 auction-not-in-hand = your hand has no { $piece } with { $tokens } tokens

@@ -5,11 +5,11 @@
 talk-none = No talk
 talk-open = Open talk
 talk-secret = Open and secret talk
-talk-none-help = Nobody says anything.
+talk-none-help = No messages and no deals.
 talk-open-help = Everyone hears everything.
 talk-secret-help = Players may also whisper to some of the others.
 
-## Deals, behind "proposes to South" and in lists.
+## Deals, behind "offers South" and in lists.
 
 deal-truce = a truce until the end of round { $round }
 deal-attack = a joint attack on { $player } until the end of round { $round }
@@ -26,25 +26,34 @@ remark-to-some = { $who ->
    *[other] { $who }
 } to { $players }: “{ $words }”
 remark-proposal = { $who ->
-    [you] You propose to { $players } { $deal } (proposal { $number }).
-   *[other] { $who } proposes to { $players } { $deal } (proposal { $number }).
+    [you] You offer { $players } { $deal }{ proposal-number }.
+   *[other] { $who } offers { $players } { $deal }{ proposal-number }.
+}
+# Left out where there is no other proposal: $number is 0 then.
+proposal-number = { $number ->
+    [0] {""}
+   *[other] {" "}(proposal { $number })
+}
+the-proposal = { $number ->
+    [0] the proposal
+   *[other] proposal { $number }
 }
 remark-accepts = { $who ->
-    [you] You accept proposal { $number }.
-   *[other] { $who } accepts proposal { $number }.
+    [you] You accept { the-proposal }.
+   *[other] { $who } accepts { the-proposal }.
 }
 remark-declines = { $who ->
-    [you] You decline proposal { $number }.
-   *[other] { $who } declines proposal { $number }.
+    [you] You decline { the-proposal }.
+   *[other] { $who } declines { the-proposal }.
 }
 remark-withdraws = { $who ->
-    [you] You withdraw proposal { $number }.
-   *[other] { $who } withdraws proposal { $number }.
+    [you] You withdraw { the-proposal }.
+   *[other] { $who } withdraws { the-proposal }.
 }
 remark-accuses = { $who ->
     [you] You accuse
    *[other] { $who } accuses
-} { $player } of breaking the mode of talk.
+} { $player } of breaking the agreed mode of talk.
 remark-guilty = { $who ->
     [you] You vote: guilty.
    *[other] { $who } votes: guilty.
@@ -95,15 +104,15 @@ charge-innocent = { $who ->
    *[other] { $who } is found innocent.
 }
 charge-lapsed = { $who ->
-    [you] The accusation against you came to nothing: a player left the game before the vote ended.
-   *[other] The accusation against { $who } has lapsed because a player left the game before the vote ended.
+    [you] The accusation against you lapsed because a player left the game before the vote ended.
+   *[other] The accusation against { $who } lapsed because a player left the game before the vote ended.
 }
 
 ## Why something may not be said.
 
 talk-not-here = this game has no talk
-talk-decided = first comes what has been decided: `{ $action }`
-talk-agreed-none = the players agreed on no talk
+talk-decided = what was decided must be played first: `{ $action }`
+talk-agreed-none = the players agreed not to talk
 talk-agreed-open = the players agreed that everyone hears everything
 talk-to-nobody = a message needs at least one listener
 talk-to-themselves = { $player ->

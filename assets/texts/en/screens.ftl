@@ -23,7 +23,7 @@ trouble-reload = Reload the page to try again.
 ## What a newcomer is asked when they press Play for the first time
 
 welcome = Your first game?
-welcome-help = The lesson is a short game with a coach. You find it under Learn at any time.
+welcome-help = The lesson is a short game with a coach. You'll find it under Learn.
 welcome-learn = Learn in ten minutes
 welcome-play = Just play
 

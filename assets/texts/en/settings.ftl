@@ -19,14 +19,14 @@ settings-bots = Bot speed
 settings-bots-at-once = Fast
 settings-bots-unhurried = Normal
 settings-bots-slowly = Slow
-settings-ask-losses = Ask before a move costs your own piece or king
+settings-ask-losses = Ask before a move costs you a piece or your king
 settings-warn = Warn before blunders
 settings-warn-about = A bot checks your move before it is played.
 settings-confirm = Confirm every move
 settings-confirm-about = A move is shown first. Play it with Confirm.
 settings-no-take-back = No undo after a reply
 settings-review = Replay opponents' moves before my turn
-settings-goals = Tell the goal of a game when it begins
+settings-goals = Show the goal when a game begins
 settings-dice = Roll dice automatically
 settings-dice-about = Auction Chess only.
 

@@ -11,7 +11,7 @@ setup-at-start = Use the standard position
 setup-seed = Random seed
 setup-seed-new = new
 setup-games = Games in the match
-setup-games-help = Points add up over the games. Players change seats after each game, and partners stay together.
+setup-games-help = Several games make a match, and their points add up. Players change seats after each game, and partners stay together.
 setup-ends-match = Your current match goes to the saved matches in the menu.
 setup-ends-game = Your current game goes to the saved matches in the menu.
 

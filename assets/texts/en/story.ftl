@@ -216,11 +216,17 @@ story-wins = { $who ->
     [you] you win: { $reason }
    *[other] { $who } wins: { $reason }
 }
+# A team.
+story-team-wins = { $person ->
+    [you] you win
+    [one] { $who } wins
+   *[other] { $who } win
+}: { $reason }
 story-drawn = the game is drawn between { $who }: { $reason }
 
 ## Why a game is over. $form: full, or plain where it has been said that there is a draw.
 
-end-last-player = the last player left
+end-last-player = last player standing
 end-agreement = { $form ->
     [plain] by agreement
    *[full] a draw by agreement
@@ -240,7 +246,7 @@ end-stalemate = { $form ->
    *[full] a draw by stalemate
 }
 end-resignation = resignation
-end-last-team = the last team left
+end-last-team = last team standing
 end-only-kings = { $form ->
     [plain] not enough pieces to mate
    *[full] a draw: not enough pieces to mate

@@ -11,15 +11,25 @@ table-swap = Swap sides
 # A bot has thought, and what it does is being shown.
 table-bot-acts = { $name } plays
 table-wins = { $name ->
-    [you] You have won: { $why }
+    [you] You win: { $why }
    *[other] { $name } wins: { $why }
 }
+# A team.
+table-team-wins = { $person ->
+    [you] You win
+    [one] { $names } wins
+   *[other] { $names } win
+}: { $why }
 table-drawn = Draw between { $names }: { $why }
 table-bot-thinks = { $bot } ({ $name }) is thinking
 table-bot-waits = { $name }: bots are paused (B)
 table-turn = { $name ->
     [you] Your turn: { $what }
    *[other] { $name }: { $what }
+}
+table-turn-in-check = { $name ->
+    [you] You are in check: { $what }
+   *[other] { $name } is in check: { $what }
 }
 
 ## Buttons, short
@@ -81,9 +91,10 @@ card-pieces =
        *[other] { $count } pieces
     }
 card-bot = { $bot } · { $state }
-card-share = { $percent } %
+card-share = { $percent }%
 card-chances = Chance of winning: a quick estimate, without lookahead
 card-total = Match score
+card-score = Match score: { $total }
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
 card-of-other = { $name ->
     [you] yours now

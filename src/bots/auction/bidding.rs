@@ -161,13 +161,13 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Bot, Chance, Character, Deeds, Level, Limits, Player, Situation};
+    use crate::bots::{Bot, Chance, Character, InteractionHistory, Level, Limits, Player, Situation};
     use crate::rules::{Decider, Effects, GameId};
 
     fn decided(position: &str, tokens: &[&str]) -> (String, String) {
         let mut line = GameId::Auction.set_up([], Some(position)).unwrap();
         for token in tokens {
-            line.play(Action::parse(token, line.seats()).unwrap(), Effects::unheard()).unwrap();
+            line.play(Action::parse(token, line.seats()).unwrap(), Effects::ignored()).unwrap();
         }
         let choice = decide(&*line, &Attitude::default()).unwrap();
         line.check(choice.action).unwrap();
@@ -252,7 +252,7 @@ mod tests {
                             (Action::Bid(bid), Question::Bid(offered)) if bid != Bid::default() => {
                                 let before = best_so_far(&values, offered).filter(|&(gain, _)| gain > 0);
                                 let mut after = line.clone();
-                                after.play(choice.action, Effects::unheard()).unwrap();
+                                after.play(choice.action, Effects::ignored()).unwrap();
                                 let trade = Trade { offered, buyer: seat, bid: after.position.bid_by(seat) };
                                 let gain = values.gain(trade, seat).unwrap();
                                 assert!(gain >= otherwise(&values, before, seat), "{gain}: {:?}", choice.reason);
@@ -268,7 +268,7 @@ mod tests {
                         choice.action
                     }
                 };
-                line.play(action, Effects::unheard()).unwrap();
+                line.play(action, Effects::ignored()).unwrap();
                 actions.push(action);
             }
         }
@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn auctions_are_alive() {
         let mut line = GameId::Auction.set_up([], None).unwrap();
-        let (mut actions, mut chance, mut deeds) = (Vec::new(), Chance::new(4), Deeds::new(&*line));
+        let (mut actions, mut chance, mut deeds) = (Vec::new(), Chance::new(4), InteractionHistory::new(&*line));
         let mut bots: Vec<Bot> = (0..4).map(|seat| Bot::new(Level::ALL[2], seat)).collect();
         while actions.len() < 500 {
             let action = match line.decider() {
@@ -302,7 +302,7 @@ mod tests {
                 }
             };
             let mut effects = Vec::new();
-            line.play(action, Effects::heard(&mut effects)).unwrap();
+            line.play(action, Effects::recording(&mut effects)).unwrap();
             deeds.follow(&effects);
             actions.push(action);
         }

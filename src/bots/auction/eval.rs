@@ -2,7 +2,7 @@
 
 use super::siege;
 use super::weights::WEIGHTS;
-use crate::bots::evaluate::{Evaluate, Stake, Tally};
+use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{ChessKind, FORWARD, KNIGHT, NOBODY, Slot, attacked, cell_of, each, go};
 use crate::rules::{Action, Bid, Game, SeatSet};
@@ -119,35 +119,37 @@ impl Evaluate for Position {
         }
     }
 
-    fn stake(&self, action: Action) -> Stake {
+    fn stake(&self, action: Action) -> CaptureEstimate {
         let board = self.board();
         match action {
             Action::Move { from, to, promotion } => {
                 let (from, to) = (cell_of(from), cell_of(to));
-                let Some(mover) = board.man_on(from) else { return Stake::QUIET };
+                let Some(mover) = board.man_on(from) else { return CaptureEstimate::QUIET };
                 let promoted = promotion.and_then(|kind| ChessKind::from_letter(kind.letter()));
                 let rise = promoted.map_or(0, |kind| worth(kind) - worth(ChessKind::Pawn));
                 let Some(victim) = board.man_on(to) else {
                     let passing = mover.kind() == ChessKind::Pawn && from % 16 != to % 16 && from / 16 != to / 16;
                     if passing {
-                        return Stake::takes(worth(ChessKind::Pawn), SeatSet::EMPTY);
+                        return CaptureEstimate::takes(worth(ChessKind::Pawn), SeatSet::EMPTY);
                     }
-                    return Stake { gain: rise, against: SeatSet::EMPTY, noisy: promoted.is_some() };
+                    return CaptureEstimate { gain: rise, against: SeatSet::EMPTY, noisy: promoted.is_some() };
                 };
                 let owner = victim.army();
                 let (taken, risked) = (worth(victim.kind()) + worth_in_hand(victim.kind()), worth(mover.kind()));
                 let foes = || board.all() & !board.army(mover.army()) & !board.army(NOBODY);
                 let guarded = risked > taken && mover.kind() != ChessKind::King && attacked(board, to, foes(), from);
                 let gain = rise + if guarded { taken - risked } else { taken - (risked / 64).min(20) };
-                Stake::takes(gain, if owner == NOBODY { SeatSet::EMPTY } else { SeatSet(1 << owner.0) })
+                CaptureEstimate::takes(gain, if owner == NOBODY { SeatSet::EMPTY } else { SeatSet(1 << owner.0) })
             }
-            Action::Offer { kind, .. } => Stake { gain: -1 - kind_worth(kind) / 100, ..Stake::QUIET },
+            Action::Offer { kind, .. } => {
+                CaptureEstimate { gain: -1 - kind_worth(kind) / 100, ..CaptureEstimate::QUIET }
+            }
             Action::Accept(seat) => {
                 let bid: i32 = each(self.bid_by(seat)).map(|slot| worth(board.man(slot).kind())).sum();
-                let Question::Accept(offered) = self.question() else { return Stake::QUIET };
-                Stake { gain: (bid - worth(board.man(offered).kind())) / 4, ..Stake::QUIET }
+                let Question::Accept(offered) = self.question() else { return CaptureEstimate::QUIET };
+                CaptureEstimate { gain: (bid - worth(board.man(offered).kind())) / 4, ..CaptureEstimate::QUIET }
             }
-            _ => Stake::QUIET,
+            _ => CaptureEstimate::QUIET,
         }
     }
 

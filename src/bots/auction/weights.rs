@@ -1,4 +1,4 @@
-//! What each feature is worth, in hundredths of a pawn.
+//! What each feature is worth, in centipawns.
 
 pub(super) const WEIGHTS: [i32; 28] = [
     100,  // pawn

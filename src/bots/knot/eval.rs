@@ -2,7 +2,7 @@
 
 use super::hunt;
 use super::weights::WEIGHTS;
-use crate::bots::evaluate::{Evaluate, Stake, Tally};
+use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::knot::{KNOT, PieceKind, Position, each};
 use crate::rules::{Action, Game, Seat, SeatSet};
 
@@ -94,13 +94,17 @@ impl Evaluate for Position {
         tally.add(self.turn(), TO_MOVE, 1);
     }
 
-    fn stake(&self, action: Action) -> Stake {
-        let Some((mover, taken)) = self.prey(action) else { return Stake::QUIET };
+    fn stake(&self, action: Action) -> CaptureEstimate {
+        let Some((mover, taken)) = self.prey(action) else { return CaptureEstimate::QUIET };
         let seat = self.turn();
         let berserk = matches!(action, Action::Berserk { .. });
         if taken == 0 {
             // It runs over nothing, and the attacker is lost.
-            return if berserk { Stake { gain: -worth(mover), ..Stake::QUIET } } else { Stake::QUIET };
+            return if berserk {
+                CaptureEstimate { gain: -worth(mover), ..CaptureEstimate::QUIET }
+            } else {
+                CaptureEstimate::QUIET
+            };
         }
         let foe = Seat(1 - seat.0);
         let royals = self.royal_cells(foe);
@@ -122,7 +126,7 @@ impl Evaluate for Position {
         } else {
             gain
         };
-        Stake::takes(gain, SeatSet(1 << foe.0))
+        CaptureEstimate::takes(gain, SeatSet(1 << foe.0))
     }
 
     fn list(&self, _deep: bool, out: &mut Vec<Action>) {

@@ -1,4 +1,4 @@
-//! What each feature is worth, in hundredths of a pawn.
+//! What each feature is worth, in centipawns.
 //!
 //! Fitted to 17078 quiet positions: `bulldozer-gambit fit knot --games 1500 --nodes 500 --openings 8 --seed 1 --fixed
 //! attacker`. The royals are guessed (docs/bots.md, "What royals are worth").

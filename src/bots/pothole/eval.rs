@@ -1,7 +1,7 @@
 //! Evaluation features: pieces, chips, potholes, mobility, and pieces at an edge.
 
 use super::weights::WEIGHTS;
-use crate::bots::evaluate::{Evaluate, Stake, Tally};
+use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::pothole::{PieceKind, Position, cell_of, each, shift};
 use crate::rules::{Action, Seat, SeatSet};
 
@@ -125,27 +125,27 @@ impl Evaluate for Position {
         }
     }
 
-    fn stake(&self, action: Action) -> Stake {
-        let Action::Move { from, to, .. } = action else { return Stake::QUIET };
+    fn stake(&self, action: Action) -> CaptureEstimate {
+        let Action::Move { from, to, .. } = action else { return CaptureEstimate::QUIET };
         let (from, to) = (cell_of(from), cell_of(to));
         let (seat, kind, chips) = self.standing_on(from);
         if matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer) {
             return push_stake(self, seat, from, to);
         }
         if self.open_cells() >> to & 1 != 0 {
-            return Stake { gain: if self.gains_chip(from, to) { 12 } else { 0 }, ..Stake::QUIET };
+            return CaptureEstimate { gain: if self.gains_chip(from, to) { 12 } else { 0 }, ..CaptureEstimate::QUIET };
         }
         let (owner, victim, victims_chips) = self.standing_on(to);
         let gain = worth(victim, victims_chips.len()) - worth(kind, chips.len()) / 32;
-        Stake::takes(gain.max(1), SeatSet(1 << owner.0))
+        CaptureEstimate::takes(gain.max(1), SeatSet(1 << owner.0))
     }
 }
 
 /// The stake of a dozer's drive: the pieces it pushes to their death.
-fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> Stake {
+fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> CaptureEstimate {
     let dying = position.pushed_to_death(from, to);
     if dying == 0 {
-        return Stake::QUIET;
+        return CaptureEstimate::QUIET;
     }
     let (mut gain, mut against) = (0, SeatSet::EMPTY);
     for cell in each(dying) {
@@ -156,5 +156,5 @@ fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> Stake {
             against.insert(owner);
         }
     }
-    Stake::takes(gain, against)
+    CaptureEstimate::takes(gain, against)
 }

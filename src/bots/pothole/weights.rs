@@ -1,4 +1,4 @@
-//! What each feature is worth, in hundredths of a pawn.
+//! What each feature is worth, in centipawns.
 //!
 //! Fitted to 19618 quiet positions: `bulldozer-gambit fit pothole --games 600 --nodes 1000 --openings 12 --seed 1
 //! --fixed car`. Chips a step away and centre potholes came later (docs/bots.md, "Chips and locks in Pothole").

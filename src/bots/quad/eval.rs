@@ -1,7 +1,7 @@
 //! Evaluation features: pieces and armies, pawn advances, mobility, kings on their way to a queen, and checks.
 
 use super::weights::WEIGHTS;
-use crate::bots::evaluate::{Evaluate, Stake, Tally};
+use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::chess::{ChessKind, KNIGHT, attacked, cell_of, each, go};
 use crate::rules::quad::Position;
 use crate::rules::{Action, Seat, SeatSet};
@@ -78,28 +78,28 @@ impl Evaluate for Position {
         }
     }
 
-    fn stake(&self, action: Action) -> Stake {
-        let Action::Move { from, to, promotion } = action else { return Stake::QUIET };
+    fn stake(&self, action: Action) -> CaptureEstimate {
+        let Action::Move { from, to, promotion } = action else { return CaptureEstimate::QUIET };
         let board = self.board();
         let (from, to) = (cell_of(from), cell_of(to));
-        let Some(mover) = board.man_on(from) else { return Stake::QUIET };
+        let Some(mover) = board.man_on(from) else { return CaptureEstimate::QUIET };
         let promoted = promotion.and_then(|kind| ChessKind::from_letter(kind.letter()));
         let rise = promoted.map_or(0, |kind| worth(kind) - worth(ChessKind::Pawn));
         let Some(victim) = board.man_on(to).filter(|man| man.army() != mover.army()) else {
             let noisy = promoted.is_some();
             let passing = mover.kind() == ChessKind::Pawn && from % 16 != to % 16 && from / 16 != to / 16;
             if passing {
-                return Stake::takes(worth(ChessKind::Pawn), SeatSet::EMPTY);
+                return CaptureEstimate::takes(worth(ChessKind::Pawn), SeatSet::EMPTY);
             }
-            return Stake { gain: rise, against: SeatSet::EMPTY, noisy };
+            return CaptureEstimate { gain: rise, against: SeatSet::EMPTY, noisy };
         };
-        let Some(owner) = self.controllers()[victim.army().index() & 3] else { return Stake::QUIET };
+        let Some(owner) = self.controllers()[victim.army().index() & 3] else { return CaptureEstimate::QUIET };
         let player = self.controllers()[mover.army().index() & 3].unwrap_or(mover.army());
         let (taken, risked) = (worth(victim.kind()), worth(mover.kind()));
         let guarded =
             risked > taken && mover.kind() != ChessKind::King && attacked(board, to, self.enemies_of(player), from);
         let gain = rise + if guarded { taken - risked } else { taken - (risked / 64).min(20) };
-        Stake::takes(gain, SeatSet(1 << owner.0))
+        CaptureEstimate::takes(gain, SeatSet(1 << owner.0))
     }
 
     fn left_with(&self, seat: Seat) -> (u8, u8) {

@@ -344,7 +344,7 @@ mod tests {
                 Situation { game: GameId::Quad, options: &[], start: Some(position), actions: &[], line: &*line };
             let choice = bot.choose(&situation, Limits::nodes(3_000)).unwrap();
             let (mut line, mut talk, mut effects) = (line.clone(), talk.clone(), Vec::<Effect>::new());
-            line.play(choice.action, Effects::heard(&mut effects)).unwrap();
+            line.play(choice.action, Effects::recording(&mut effects)).unwrap();
             talk.follow(choice.action, &effects, &*line);
             (matches!(talk.deal(1).unwrap().state, DealState::Broken { .. }), choice.action)
         };

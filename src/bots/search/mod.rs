@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use super::evaluate::Evaluate;
 use super::player::Limits;
-use super::table::{NoRoom, Table, look_for_room};
+use super::table::{NoRoom, TranspositionTable, look_for_room};
 use super::view::{SURE, View, WON};
 use crate::rules::{
     Action, Decider, Effects, History, Line, MAX_SEATS, Seat, SeatSet, Seating, play_unchecked, zobrist,
@@ -108,7 +108,7 @@ struct Rank {
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
     /// The transposition table, shared by all threads.
-    table: Arc<Table>,
+    table: Arc<TranspositionTable>,
     /// The searches of the helper threads.
     others: Vec<Self>,
     orders: Orders,
@@ -133,10 +133,10 @@ impl<G: Evaluate> Search<G> {
     ///
     /// Where memory runs out.
     pub fn new(bits: u32) -> Result<Self, NoRoom> {
-        Self::with(Arc::new(Table::new(bits)?))
+        Self::with(Arc::new(TranspositionTable::new(bits)?))
     }
 
-    fn with(table: Arc<Table>) -> Result<Self, NoRoom> {
+    fn with(table: Arc<TranspositionTable>) -> Result<Self, NoRoom> {
         let nobody = View::of(Seat(0), &Seating::each(G::SEATS.len()), G::SEATS.len());
         Ok(Self {
             table,
@@ -180,8 +180,8 @@ impl<G: Evaluate> Search<G> {
         if self.table.bits() != bits {
             // Free the old table before the new one is allocated.
             self.others.clear();
-            self.table = Arc::new(Table::smallest());
-            self.table = Arc::new(Table::new(bits)?);
+            self.table = Arc::new(TranspositionTable::smallest());
+            self.table = Arc::new(TranspositionTable::new(bits)?);
         }
         self.others.truncate(threads.saturating_sub(1));
         look_for_room(threads.saturating_sub(1).saturating_mul(threads::STACK))?;
@@ -379,7 +379,7 @@ impl<G: Evaluate> Search<G> {
     #[inline]
     fn step(&mut self, position: &mut G, action: Action, history: &mut History) {
         self.nodes += 1;
-        play_unchecked(position, action, history, Effects::unheard());
+        play_unchecked(position, action, history, Effects::ignored());
     }
 
     fn key(&self, position: &G, reply: u8) -> u64 {
@@ -416,7 +416,7 @@ impl<G: Evaluate> Search<G> {
     /// Extends the variation with best moves from the table.
     fn follow(&self, line: &Line<G>, actions: &mut Vec<Action>, most: usize) {
         let mut line = line.clone();
-        line.play_unchecked(actions[0], Effects::unheard());
+        line.play_unchecked(actions[0], Effects::ignored());
         let mut reply = 0;
         while actions.len() < most {
             let Some(Decider::Seat(seat)) = line.position.decider() else { return };
@@ -424,7 +424,7 @@ impl<G: Evaluate> Search<G> {
                 .map(|other| (reply + other) % (MAX_SEATS as u8 + 1))
                 .find_map(|reply| Some((reply, self.known(&line.position, reply)?)));
             let Some((now, action)) = known else { return };
-            if line.play(action, Effects::unheard()).is_err() {
+            if line.play(action, Effects::ignored()).is_err() {
                 return;
             }
             reply = if self.view.own.contains(seat) { 0 } else { now };

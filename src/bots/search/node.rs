@@ -212,7 +212,7 @@ impl<G: Evaluate> Search<G> {
             }
             if low >= high {
                 if !Orders::is_losing(rank) && !position.stake(action).noisy {
-                    self.orders.praise(seat, action, &self.arena[base..base + place], depth, ply);
+                    self.orders.record_cutoff(seat, action, &self.arena[base..base + place], depth, ply);
                 }
                 break;
             }

@@ -108,7 +108,7 @@ impl Orders {
     }
 
     /// Rewards a quiet action that caused a cutoff; those in `before`, tried earlier, are penalised.
-    pub(super) fn praise(&mut self, seat: Seat, action: Action, before: &[Action], depth: i32, ply: usize) {
+    pub(super) fn record_cutoff(&mut self, seat: Seat, action: Action, before: &[Action], depth: i32, ply: usize) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(action) {
             *killers = [Some(action), killers[0]];

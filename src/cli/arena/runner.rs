@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::arena::{Bout, Company, Entry, Limit, OpeningError, Plan, Table, play_bout};
+use crate::arena::{Bout, Company, Entry, Limit, OpeningError, Pairings, Plan, play_bout};
 use crate::bots::{Chance, Choice, Limits, Pact, Player, PlayerError, Situation};
 use crate::cli::error::CliError;
 use crate::cli::player::PlayerSpec;
@@ -19,7 +19,7 @@ use crate::rules::{AnyGame, Remark, Seat, Talk};
 /// Plays the games of a plan.
 pub(in crate::cli) struct Runner {
     plan: Plan,
-    table: Table,
+    table: Pairings,
     specs: Vec<PlayerSpec>,
     threads: usize,
     patience: Duration,
@@ -194,7 +194,7 @@ impl Runner {
     }
 
     /// The players and seatings.
-    pub(in crate::cli) fn table(&self) -> &Table {
+    pub(in crate::cli) fn table(&self) -> &Pairings {
         &self.table
     }
 }

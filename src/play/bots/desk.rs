@@ -10,16 +10,16 @@ use std::time::Instant;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::bots::{Answer, Errand, Player, Runner};
+use crate::bots::{Answer, Player, Runner, SearchRequest};
 use crate::texts::text;
 
 /// More threads than this hardly improve the search.
 const MOST_THREADS: usize = 8;
 
-/// Runs errands, one at a time.
+/// Runs requests, one at a time.
 #[derive(Debug)]
 pub(super) struct Desk {
-    /// The bots' memory, kept from one errand to the next.
+    /// The bots' memory, kept from one request to the next.
     runner: Arc<Mutex<Runner>>,
     task: Option<Task<Answer>>,
     stop: Arc<AtomicBool>,
@@ -35,19 +35,19 @@ impl Default for Desk {
 }
 
 impl Desk {
-    /// Uses `player` for the errands of external engines.
+    /// Uses `player` for the requests of external engines.
     pub(super) fn invite(&mut self, player: Box<dyn Player>) {
         self.runner.lock().unwrap_or_else(PoisonError::into_inner).invite(player);
     }
 
-    /// Starts a bot on `errand`. The previous errand is cancelled.
-    pub(super) fn send(&mut self, errand: &Errand) {
+    /// Starts a bot on `request`. The previous request is cancelled.
+    pub(super) fn send(&mut self, request: &SearchRequest) {
         self.cancel();
-        let errand = errand.clone();
+        let request = request.clone();
         let stop = Arc::new(AtomicBool::new(false));
         self.stop = Arc::clone(&stop);
         let runner = Arc::clone(&self.runner);
-        self.task = Some(AsyncComputeTaskPool::get().spawn(async move { think(&runner, &errand, &stop) }));
+        self.task = Some(AsyncComputeTaskPool::get().spawn(async move { think(&runner, &request, &stop) }));
     }
 
     /// The answer, once it is available.
@@ -69,16 +69,16 @@ impl Desk {
     }
 }
 
-fn think(runner: &Mutex<Runner>, errand: &Errand, stop: &AtomicBool) -> Answer {
-    // The cancelled previous errand may still be finishing.
+fn think(runner: &Mutex<Runner>, request: &SearchRequest, stop: &AtomicBool) -> Answer {
+    // The cancelled previous request may still be finishing.
     let mut runner = runner.lock().unwrap_or_else(PoisonError::into_inner);
-    let most = Duration::from_millis(errand.most_millis().into());
+    let most = Duration::from_millis(request.most_millis().into());
     let begun = Instant::now();
     let is_over = || stop.load(Ordering::Relaxed) || begun.elapsed() >= most;
     // A panic in a bot must not end the match.
-    let run = catch_unwind(AssertUnwindSafe(|| runner.run(errand, &is_over)));
+    let run = catch_unwind(AssertUnwindSafe(|| runner.run(request, &is_over)));
     run.unwrap_or_else(|_| {
         runner.forget();
-        Answer::silence(errand, text!("bot-stumbled"))
+        Answer::silence(request, text!("bot-stumbled"))
     })
 }

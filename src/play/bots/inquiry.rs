@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::seat::BotSeat;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;
-use crate::bots::{Answer, Errand, Pact};
+use crate::bots::{Answer, Pact, SearchRequest};
 use crate::play::session::Session;
 use crate::texts::language;
 
@@ -12,7 +12,7 @@ use crate::texts::language;
 #[derive(Default, Debug)]
 pub(super) struct Inquiry {
     desk: Desk,
-    /// The number of the last errand.
+    /// The number of the last request.
     number: u64,
 }
 
@@ -23,10 +23,10 @@ impl Inquiry {
         self.desk.invite(player);
     }
 
-    /// Starts a bot on an errand, which gets its number here.
-    pub(super) fn ask(&mut self, errand: Errand) {
+    /// Starts a bot on a request, which gets its number here.
+    pub(super) fn ask(&mut self, request: SearchRequest) {
         self.number += 1;
-        self.desk.send(&Errand { number: self.number, ..errand });
+        self.desk.send(&SearchRequest { number: self.number, ..request });
     }
 
     /// Returns the answer once, when it is available. Call this every frame.
@@ -45,10 +45,10 @@ impl Inquiry {
     }
 }
 
-/// The errand about the match after its first `played` actions, for a bot without promises.
-pub(super) fn errand(session: &Session, played: usize, bot: BotSeat) -> Errand {
+/// The request about the match after its first `played` actions, for a bot without promises.
+pub(super) fn request(session: &Session, played: usize, bot: BotSeat) -> SearchRequest {
     let (setup, seats) = (session.setup(), session.position().seats());
-    Errand {
+    SearchRequest {
         number: 0,
         game: setup.game,
         options: setup.options.clone(),

@@ -144,7 +144,7 @@ impl Ahead {
             }
         };
         let by_chance = self.line.decider() == Some(Decider::Chance);
-        let Some(action) = action.filter(|&action| self.line.play(action, Effects::unheard()).is_ok()) else {
+        let Some(action) = action.filter(|&action| self.line.play(action, Effects::ignored()).is_ok()) else {
             return false;
         };
         self.chances += usize::from(by_chance);

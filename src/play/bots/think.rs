@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::inquiry::{Inquiry, errand};
+use super::inquiry::{Inquiry, request};
 use super::pace::{BotsPaused, Seen};
 use super::reasons::Reasons;
 use super::rest::{BotsHurry, Rest, is_playing_out};
@@ -11,7 +11,7 @@ use super::seat::{BotSeat, SeatBot};
 use super::talk::promises;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;
-use crate::bots::{Answer, Errand, Pact, millis_of_clock};
+use crate::bots::{Answer, Pact, SearchRequest, millis_of_clock};
 use crate::notice::Notice;
 use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
 use crate::play::clock::{ClockHeld, TimeControl};
@@ -70,13 +70,13 @@ fn bot_decides(session: Res<Session>, rest: Res<Rest>) -> bool {
     session.bot_to_decide().is_some() && !is_playing_out(rest)
 }
 
-/// The errand for the current position. The player to decide keeps their promises.
-pub(super) fn errand_now(session: &Session, bot: BotSeat) -> Errand {
+/// The request for the current position. The player to decide keeps their promises.
+pub(super) fn errand_now(session: &Session, bot: BotSeat) -> SearchRequest {
     let pact = match session.position().decider() {
         Some(Decider::Seat(seat)) => promises(session, seat),
         _ => Pact::default(),
     };
-    Errand { pact, ..errand(session, session.played().len(), bot) }
+    SearchRequest { pact, ..request(session, session.played().len(), bot) }
 }
 
 /// The share of the remaining time that a bot may use for one action, in milliseconds.
@@ -98,7 +98,7 @@ fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thin
         return;
     }
     let Some((seat, bot)) = session.bot_to_decide() else { return };
-    thinking.inquiry.ask(Errand { millis: millis_for_action(&session, seat), ..errand_now(&session, bot) });
+    thinking.inquiry.ask(SearchRequest { millis: millis_for_action(&session, seat), ..errand_now(&session, bot) });
 }
 
 fn listen(mut thinking: ResMut<Thinking>) {

@@ -12,7 +12,7 @@ use web_sys::wasm_bindgen::closure::Closure;
 use web_sys::wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType, window};
 
-use crate::bots::{Answer, Errand, Level, Runner};
+use crate::bots::{Answer, Level, Runner, SearchRequest};
 use crate::texts::text;
 
 /// The attribute with the worker's script, set by `web/boot.js`.
@@ -34,7 +34,7 @@ thread_local! {
     static ROOMS: RefCell<BTreeMap<u64, Room>> = RefCell::default();
 }
 
-/// Sends errands and receives the answers, one at a time.
+/// Sends requests and receives the answers, one at a time.
 #[derive(Resource, Debug)]
 pub struct Desk {
     room: u64,
@@ -52,9 +52,9 @@ impl Desk {
         ROOMS.with_borrow_mut(|rooms| act(rooms.entry(self.room).or_default()))
     }
 
-    /// Sends an errand. The previous one is cancelled.
-    pub fn send(&mut self, errand: &Errand) {
-        self.room(|room| room.send(errand));
+    /// Sends a request. The previous one is cancelled.
+    pub fn send(&mut self, request: &SearchRequest) {
+        self.room(|room| room.send(request));
     }
 
     /// Returns the answer once, when it is available. Call this every frame.
@@ -67,7 +67,7 @@ impl Desk {
         self.room(|room| room.task.is_some())
     }
 
-    /// Cancels the current errand.
+    /// Cancels the current request.
     pub fn cancel(&mut self) {
         self.room(Room::cancel);
     }
@@ -96,9 +96,9 @@ enum Head {
     Own(Runner),
 }
 
-/// The current errand.
+/// The current request.
 struct Task {
-    errand: Errand,
+    request: SearchRequest,
     /// The number of workers that have been asked.
     asked: u32,
     /// The time of the last poll, and how long the worker has been silent since it was asked.
@@ -111,7 +111,7 @@ struct Task {
 
 impl Task {
     fn most_ms(&self) -> f64 {
-        f64::from(self.errand.most_millis())
+        f64::from(self.request.most_millis())
     }
 
     /// Whether the worker has been silent for too long, either thinking or loading.
@@ -123,7 +123,7 @@ impl Task {
     }
 
     fn without_action(&self, why: String) -> Answer {
-        Answer::silence(&self.errand, why)
+        Answer::silence(&self.request, why)
     }
 
     /// Thinks for a time slice. Results are kept for the next slice, as long as there is time.
@@ -136,20 +136,20 @@ impl Task {
             cut.fetch_or(late, Ordering::Relaxed);
             late
         };
-        let answer = runner.run(&self.errand, &stop);
+        let answer = runner.run(&self.request, &stop);
         self.nodes += answer.nodes;
-        let most_nodes = Level::new(self.errand.level).map_or(0, Level::nodes);
+        let most_nodes = Level::new(self.request.level).map_or(0, Level::nodes);
         let more = cut.into_inner() && self.nodes < most_nodes && now_ms() - begun < self.most_ms();
         (!more).then_some(Answer { nodes: self.nodes, ..answer })
     }
 }
 
 impl Room {
-    fn send(&mut self, errand: &Errand) {
+    fn send(&mut self, request: &SearchRequest) {
         self.cancel();
-        let errand = errand.clone();
+        let request = request.clone();
         let (polled_ms, begun_ms) = (now_ms(), None);
-        self.task = Some(Task { errand, asked: 0, polled_ms, silent_ms: 0.0, begun_ms, nodes: 0 });
+        self.task = Some(Task { request, asked: 0, polled_ms, silent_ms: 0.0, begun_ms, nodes: 0 });
         self.hire();
         self.ask();
     }
@@ -171,14 +171,14 @@ impl Room {
         }
     }
 
-    /// Sends the errand to the worker if that is ready.
+    /// Sends the request to the worker if that is ready.
     fn ask(&mut self) {
         if let (Head::Worker(hired), Some(task)) = (&self.head, &mut self.task)
             && hired.ready
         {
             task.asked += 1;
             task.silent_ms = 0.0;
-            hired.ask(&task.errand);
+            hired.ask(&task.request);
         }
     }
 
@@ -204,7 +204,7 @@ impl Room {
                 let task = self.task.take()?;
                 let answer = serde_json::from_str::<Answer>(&text);
                 let answer = answer.unwrap_or_else(|error| task.without_action(error.to_string()));
-                Some(Answer { number: task.errand.number, ..answer })
+                Some(Answer { number: task.request.number, ..answer })
             }
             Some(Said::Stopped) => self.replace(),
             None if self.task.as_mut()?.is_overdue(!hired.ready) => self.replace(),
@@ -266,8 +266,8 @@ impl Hired {
         Some(Self { worker, ready: false, heard, _on_message: on_message, _on_trouble: on_trouble })
     }
 
-    fn ask(&self, errand: &Errand) {
-        let text = serde_json::to_string(errand).map(|text| JsValue::from_str(&text));
+    fn ask(&self, request: &SearchRequest) {
+        let text = serde_json::to_string(request).map(|text| JsValue::from_str(&text));
         if !text.is_ok_and(|text| self.worker.post_message(&text).is_ok()) {
             self.heard.borrow_mut().push_back(Said::Stopped);
         }

@@ -24,6 +24,7 @@ use crate::texts::text;
 pub(super) use autosave::keep_now;
 pub use autosave::{Autosave, BeginsWithSession};
 pub use kept::{ContinueMatch, DeleteMatch, KeptMatch, KeptMatches, LookForMatches};
+pub use open::Unopened;
 pub use shelf::KeepCopy;
 pub(super) use shelf::Shelf;
 

@@ -96,7 +96,7 @@ impl Session {
                     line.iter().all(|&action| {
                         let accepts = table.check(action).is_ok();
                         if accepts {
-                            table.play_unchecked(action, Effects::unheard());
+                            table.play_unchecked(action, Effects::ignored());
                         }
                         accepts
                     })

@@ -111,7 +111,7 @@ impl Session {
         let Some(action) = self.redo() else { return false };
         let (turn, mut effects) = (self.position().turn(), Vec::new());
         self.begin(action);
-        self.course.now.play_unchecked(action, Effects::heard(&mut effects));
+        self.course.now.play_unchecked(action, Effects::recording(&mut effects));
         self.finish(turn, &effects);
         self.follow_talk(&effects);
         true

@@ -12,7 +12,7 @@
 //!     draft.put(square.parse()?, piece(thing))?;
 //! }
 //! draft.set_turn(Seat(2));
-//! assert_eq!(draft.lay().unwrap_err().to_string(), "West controls West's army, but has no king");
+//! assert_eq!(draft.lay().unwrap_err().to_string(), "West has pieces but no king");
 //! draft.put("d4".parse()?, piece("Wr!"))?;
 //! assert_eq!(draft.lay()?.turn(), Seat(2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -302,12 +302,12 @@ pub struct Effects<'a>(Option<&'a mut Vec<Effect>>);
 
 impl<'a> Effects<'a> {
     /// A receiver that appends effects to `list`.
-    pub const fn heard(list: &'a mut Vec<Effect>) -> Self {
+    pub const fn recording(list: &'a mut Vec<Effect>) -> Self {
         Self(Some(list))
     }
 
     /// No receiver, for searches and perft, which need the positions only.
-    pub const fn unheard() -> Self {
+    pub const fn ignored() -> Self {
         Self(None)
     }
 

@@ -346,7 +346,7 @@ mod tests {
                     line = Line::new(Position::start(&options));
                     continue;
                 }
-                line.play_unchecked(actions[numbers.below(actions.len())], Effects::unheard());
+                line.play_unchecked(actions[numbers.below(actions.len())], Effects::ignored());
                 if line.outcome().is_none() {
                     look_at(&line);
                 }

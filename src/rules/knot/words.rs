@@ -31,9 +31,6 @@ impl Describe for Position {
             Phase::SetUp { .. } if self.asked() == Some(Decider::Chance) => text!("prompt-random"),
             Phase::SetUp { .. } => text!("prompt-groups"),
             Phase::Play if self.pie && self.turn == BLACK => text!("prompt-piece-or-swap"),
-            Phase::Play if attack::in_check(&self.board, self.turn, &self.options) != 0 => {
-                text!("prompt-piece-in-check")
-            }
             Phase::Play => text!("prompt-piece"),
         }
     }

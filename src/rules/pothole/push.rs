@@ -214,7 +214,7 @@ mod tests {
                         let said = killed(&line.position, from, to);
                         let mut after = line.position;
                         after.take(from);
-                        shove(&mut after, from, to, &mut Effects::unheard());
+                        shove(&mut after, from, to, &mut Effects::ignored());
                         let fallen = &after.underway.falling[..usize::from(after.underway.falls)];
                         let mut fallen: Vec<_> = fallen.iter().map(|piece| piece.id()).collect();
                         let mut expected: Vec<_> = each(said).map(|cell| line.position.piece_on(cell).id()).collect();
@@ -226,7 +226,7 @@ mod tests {
                 }
                 let Some(last) = actions.len().checked_sub(1) else { break };
                 let drawn = zobrist(1_000 * game + step) as usize;
-                line.play_unchecked(actions[drawn % (last + 1)], Effects::unheard());
+                line.play_unchecked(actions[drawn % (last + 1)], Effects::ignored());
             }
         }
         assert!(kills > 300, "{kills} kills");

@@ -111,7 +111,7 @@ mod tests {
             actions.clear();
             position.actions(&mut actions);
             let action = actions[(zobrist(number) % actions.len() as u64) as usize];
-            line.play_unchecked(action, Effects::unheard());
+            line.play_unchecked(action, Effects::ignored());
         }
         assert!(seen.iter().all(|&times| times > 3), "{seen:?}");
     }

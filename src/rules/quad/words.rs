@@ -65,7 +65,8 @@ fn prompt(position: &Position) -> String {
     let own = position.ctrl[army.index()] == Some(army);
     match () {
         () if position.outcome.is_some() => text!("prompt-over"),
-        () if position.checked.contains(army) => text!("prompt-answer-check"),
+        // The next player answers the check of an absent one.
+        () if position.checked.contains(army) && position.hand_of(army) != army => text!("prompt-answer-check"),
         () if position.is_dummy(army) => text!("prompt-dummy"),
         () if own => text!("prompt-your-move"),
         () => text!("prompt-annexed"),
@@ -116,7 +117,8 @@ fn notes(position: &Position) -> Vec<String> {
     }
     let name = |seat: Seat| seat.called(SEATS);
     let mut notes = Vec::new();
-    for seat in position.checked.iter() {
+    // What the player on turn must do is said by the prompt.
+    for seat in position.checked.iter().filter(|&seat| seat != position.turn) {
         notes.push(text!("note-in-check", player = name(seat)));
     }
     for army in position.annex.iter().filter(|army| position.ctrl[army.index()].is_some()) {

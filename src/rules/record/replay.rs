@@ -30,7 +30,7 @@ impl Replay {
     pub fn position(&self, actions: usize) -> Option<Box<dyn AnyGame>> {
         let mut table = self.start.clone();
         for &action in self.actions.get(..actions)? {
-            table.play_unchecked(action, Effects::unheard());
+            table.play_unchecked(action, Effects::ignored());
         }
         Some(table)
     }
@@ -39,7 +39,7 @@ impl Replay {
     pub fn positions(&self) -> impl Iterator<Item = Box<dyn AnyGame>> {
         let mut table = self.start.clone();
         let after = self.actions.iter().map(move |&action| {
-            table.play_unchecked(action, Effects::unheard());
+            table.play_unchecked(action, Effects::ignored());
             table.clone()
         });
         core::iter::once(self.start.clone()).chain(after)
@@ -82,10 +82,10 @@ impl Record {
                 }
                 talk.check_action(action).map_err(|fault| refuse(fault.into()))?;
                 let mut effects: Vec<Effect> = Vec::new();
-                table.play(action, Effects::heard(&mut effects)).map_err(|fault| refuse(fault.into()))?;
+                table.play(action, Effects::recording(&mut effects)).map_err(|fault| refuse(fault.into()))?;
                 talk.follow(action, &effects, &*table);
             } else {
-                table.play(action, Effects::unheard()).map_err(|fault| refuse(fault.into()))?;
+                table.play(action, Effects::ignored()).map_err(|fault| refuse(fault.into()))?;
             }
         }
         if let Some(talk) = &mut talk {

@@ -67,7 +67,7 @@ fn a_game_from_a_position_brings_it_along() {
     let mut table = GameId::Pothole.set_up([("exact-cars", "true"), ("quiet-turns", "0100")], None).unwrap();
     let record = Record::begun_at(GameId::Pothole, &*table);
     assert_eq!((record.options.len(), &record.position), (1, &None));
-    table.play(Action::Resign(crate::rules::Resignation::Plain), Effects::unheard()).unwrap();
+    table.play(Action::Resign(crate::rules::Resignation::Plain), Effects::ignored()).unwrap();
     let record = Record::begun_at(GameId::Pothole, &*table);
     assert_eq!(record.position, Some(table.to_text()));
     assert_eq!(record.lay().unwrap().to_text(), table.to_text());
@@ -78,17 +78,17 @@ fn faults_of_form_say_the_line() {
     for (text, expected) in [
         ("", "the record is empty"),
         (" \n{nothing} ; at all\n", "the record is empty"),
-        ("[White \"Ann\"]\n\nc2c3", "the tag `Game` is missing"),
-        ("c2c3 *", "the tag `Game` is missing"),
-        ("[Game \"pothole\"", "line 1: `]` is expected behind the value of a tag"),
+        ("[White \"Ann\"]\n\nc2c3", "this isn't a Bulldozer Gambit record: the tag `Game` is missing"),
+        ("c2c3 *", "this isn't a Bulldozer Gambit record: the tag `Game` is missing"),
+        ("[Game \"pothole\"", "line 1: `]` is expected after the value of a tag"),
         ("[Game \"pothole]\n", "line 1: the value of a tag has no closing quote"),
         ("[Game \"pothole\\", "line 1: the value of a tag has no closing quote"),
         ("[Game pothole]", "line 1: a tag's value is expected in quotes"),
         ("[Game]", "line 1: a tag's value is expected in quotes"),
-        ("\n[", "line 2: the name of a tag is expected behind `[`"),
+        ("\n[", "line 2: the name of a tag is expected after `[`"),
         ("[Game \"pothole\"]\n{never\nends", "line 2: the comment that begins here has no end `}`"),
-        ("[Game \"pothole\"]\nc2c3 end\n[White \"Ann\"]", "line 3: a tag stands behind the first token"),
-        ("[Game \"pothole\"]\n[Game \"pothole\"]", "line 2, tag `Game`: this tag stands twice"),
+        ("[Game \"pothole\"]\nc2c3 end\n[White \"Ann\"]", "line 3: a tag comes after the first token"),
+        ("[Game \"pothole\"]\n[Game \"pothole\"]", "line 2, tag `Game`: this tag appears twice"),
     ] {
         assert_eq!(fault(text), expected, "{text:?}");
     }
@@ -100,10 +100,10 @@ fn faults_of_tags_say_the_tag() {
         ("Options \"x\"", "`x` is not of the form name=value"),
         ("Options \"x=1\"", "this game has no option `x`"),
         ("Options \"quiet-turns=0\"", "option `quiet-turns` takes a whole number from 1 to 10000, not `0`"),
-        ("Options \"quiet-turns=9 quiet-turns=8\"", "option `quiet-turns` stands twice"),
+        ("Options \"quiet-turns=9 quiet-turns=8\"", "option `quiet-turns` appears twice"),
         ("Seed \"-1\"", "`-1` is not a whole number from 0 to 18446744073709551615"),
         ("Position \"3/3\"", "the key `turn` is missing"),
-        ("Result \"1-0-0-0\"", "`1-0-0-0` is said here, `*` by the last token"),
+        ("Result \"1-0-0-0\"", "the tag says `1-0-0-0`, but the last token says `*`"),
     ] {
         let name = tag.split(' ').next().unwrap();
         let text = format!("[Game \"pothole\"]\n[{tag}]\n\n*");
@@ -133,7 +133,7 @@ fn faults_of_tokens_say_their_number() {
 
 #[test]
 fn the_result_is_the_one_by_the_rules() {
-    let won = "after token 3 the game has ended (the last player left) and the result is `0-0-0-1`, not";
+    let won = "after token 3 the game has ended (last player standing) and the result is `0-0-0-1`, not";
     for (tag, tokens, expected) in [
         ("", "c2c3 1-0-0-0", "after token 1 the game goes on and the result is `*`, not `1-0-0-0`".to_owned()),
         ("1-0-0-0", "c2c3", "after token 1 the game goes on and the result is `*`, not `1-0-0-0`".to_owned()),
@@ -194,7 +194,7 @@ fn faults_of_talk_say_the_line_or_the_remark() {
         ),
         (
             "{[%propose 1 S>W draw]} {[%answer 1 W accept]} c2c4",
-            "token 1 `c2c4`: first comes what has been decided: `draw:SW`",
+            "token 1 `c2c4`: what was decided must be played first: `draw:SW`",
         ),
     ] {
         let found = fault(&format!("[Game \"quad\"]\n{text} *"));
@@ -203,7 +203,7 @@ fn faults_of_talk_say_the_line_or_the_remark() {
     let unknown = "line 2, tag `Talk`: there is no mode of talk `loud`; the modes are: none, open, secret";
     assert_eq!(fault("[Game \"quad\"]\n[Talk \"loud\"]\n*"), unknown);
     let silent = "[Game \"quad\"]\n[Talk \"none\"]\n{[%say S \"well\"]} *";
-    assert!(fault(silent).ends_with("the players agreed on no talk"));
+    assert!(fault(silent).ends_with("the players agreed not to talk"));
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn play_at_random(table: &mut dyn AnyGame, choices: &[u16]) -> Vec<Action> {
             200..220 => Action::Draw(None),
             _ => actions[usize::from(choice) % actions.len()],
         };
-        table.play(action, Effects::unheard()).unwrap();
+        table.play(action, Effects::ignored()).unwrap();
         played.push(action);
     }
     played

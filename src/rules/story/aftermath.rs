@@ -140,6 +140,11 @@ impl Teller<'_> {
         match winners.len() {
             0 => text!("story-nobody-wins"),
             1 => text!("story-wins", who = self.names(winners).names, reason = outcome.reason.to_string()),
+            // A team, or one player's two armies.
+            _ if !outcome.reason.is_draw() => {
+                let who = self.names(winners);
+                text!("story-team-wins", who = who.names, person = who.person, reason = outcome.reason.to_string())
+            }
             _ => {
                 text!("story-drawn", who = self.names_in(winners, Case::Dative).names, reason = outcome.reason.plain())
             }

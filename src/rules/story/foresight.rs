@@ -31,7 +31,7 @@ pub struct Foresight {
 /// The rule that forbids the action.
 pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<Foresight, Refusal> {
     let (mut after, mut effects) = (before.clone_box(), Vec::new());
-    after.play(action, Effects::heard(&mut effects))?;
+    after.play(action, Effects::recording(&mut effects))?;
     let table = before.snapshot();
     let mut teller = Teller::new(before, &table, &effects, &*after, name);
     let (deed, more) = (teller.deed(), teller.aftermath());

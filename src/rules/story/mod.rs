@@ -78,7 +78,7 @@ pub struct Story {
 /// The rule that forbids the action.
 pub fn story(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<Story, Refusal> {
     let (mut after, mut effects) = (before.clone_box(), Vec::new());
-    after.play(action, Effects::heard(&mut effects))?;
+    after.play(action, Effects::recording(&mut effects))?;
     Ok(tell(before, &effects, &*after, name))
 }
 

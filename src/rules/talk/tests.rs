@@ -98,7 +98,7 @@ impl Game {
 
     fn play(&mut self, action: Action) {
         let mut effects: Vec<Effect> = Vec::new();
-        self.table.play(action, Effects::heard(&mut effects)).unwrap();
+        self.table.play(action, Effects::recording(&mut effects)).unwrap();
         self.talk.follow(action, &effects, &*self.table);
         self.record.actions.push(action);
         self.at.push(self.talk.clone());
@@ -179,7 +179,7 @@ proptest! {
         let mut table = game.record.lay().unwrap();
         for (number, &action) in game.record.actions.iter().enumerate() {
             let mut effects: Vec<Effect> = Vec::new();
-            table.play(action, Effects::heard(&mut effects)).unwrap();
+            table.play(action, Effects::recording(&mut effects)).unwrap();
             if number >= to {
                 talk.say_again(true);
                 talk.follow(action, &effects, &*table);
@@ -190,6 +190,23 @@ proptest! {
         prop_assert_eq!(talk.remarks().len(), all);
         prop_assert_eq!(&talk, &game.talk);
     }
+}
+
+#[test]
+fn the_only_proposal_has_no_number() {
+    let seats = GameId::Quad.seats();
+    let name = |seat: Seat| seat.called(seats).to_owned();
+    let comment = "[%propose 1 S>W truce 3] [%answer 1 W accept] [%withdraw 1 S]";
+    let told = |numbered| {
+        let remarks = read_comment(comment, seats).unwrap();
+        remarks.iter().map(|remark| remark.sentence(&name, numbered)).collect::<Vec<_>>().join(" ")
+    };
+    let alone =
+        "South offers West a truce until the end of round 3. West accepts the proposal. South withdraws the proposal.";
+    assert_eq!(told(false), alone);
+    let one_of_several = "South offers West a truce until the end of round 3 (proposal 1). West accepts proposal 1. \
+                          South withdraws proposal 1.";
+    assert_eq!(told(true), one_of_several);
 }
 
 /// Remarks and actions do not scan all deals ever made. This test has as many as fit into a record.

@@ -40,9 +40,11 @@ impl Remark {
         }
     }
 
-    /// The remark as a sentence.
-    pub fn sentence(&self, name: Names<'_>) -> String {
+    /// The remark as a sentence. Proposals are `numbered` where there are several.
+    pub fn sentence(&self, name: Names<'_>, numbered: bool) -> String {
         let by = name(self.by());
+        // The texts leave out 0.
+        let shown = |number: u32| if numbered { number } else { 0 };
         match *self {
             Self::Message { to: None, ref text, .. } => text!("remark-to-all", who = by, words = text.as_str()),
             Self::Message { to: Some(to), ref text, .. } => {
@@ -50,16 +52,16 @@ impl Remark {
             }
             Self::Proposal { number, with, terms, .. } => {
                 let (players, deal) = (list(with, name, Case::Dative), terms.words(name));
-                text!("remark-proposal", who = by, players = players, deal = deal, number = number)
+                text!("remark-proposal", who = by, players = players, deal = deal, number = shown(number))
             }
             Self::Answer { deal, accepts, .. } => {
                 if accepts {
-                    text!("remark-accepts", who = by, number = deal)
+                    text!("remark-accepts", who = by, number = shown(deal))
                 } else {
-                    text!("remark-declines", who = by, number = deal)
+                    text!("remark-declines", who = by, number = shown(deal))
                 }
             }
-            Self::Withdrawal { deal, .. } => text!("remark-withdraws", who = by, number = deal),
+            Self::Withdrawal { deal, .. } => text!("remark-withdraws", who = by, number = shown(deal)),
             Self::Accusation { whom, .. } => text!("remark-accuses", who = by, player = name(whom)),
             Self::Vote { guilty, .. } => {
                 if guilty {

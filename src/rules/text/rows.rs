@@ -203,7 +203,7 @@ mod tests {
             ("3/1,,1", "row 2 from the top, item 2 (``): an item is missing"),
             ("03", "row 1 from the top, item 1 (`03`): a number of squares is 1 to 255, without a leading zero"),
             ("3 turn", "`turn` is not of the form key=value"),
-            ("3 turn=W turn=R", "`turn=R`: this key stands twice"),
+            ("3 turn=W turn=R", "`turn=R`: this key appears twice"),
         ] {
             assert_eq!(PositionText::split(text).unwrap_err().to_string(), expected);
         }

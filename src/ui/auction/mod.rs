@@ -10,11 +10,12 @@ mod refused;
 mod rows;
 mod sale;
 mod step;
+mod switch;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::told::ToldSystems;
+use super::match_status::ToldSystems;
 use super::{PanelSystems, hud, lesson};
 use crate::play::{DiceInHand, Reasons, Session};
 use crate::settings::SpokenLanguage;

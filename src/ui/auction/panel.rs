@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{ScrollArea, Ui};
+use bevy_egui::egui::{self, ScrollArea, Ui};
 
 use super::dice::Rolls;
 use super::hands::Hands;
@@ -11,20 +11,22 @@ use super::refused::Refused;
 use super::sale::Sale;
 use super::step::Step;
 use super::{head, rows};
-use crate::play::{OfferWanted, Session};
+use crate::play::{OfferWanted, Replay, Session};
 use crate::rules::{Kind, Seat, SeatSet};
 use crate::settings::Settings;
 use crate::ui::frame::{Frame, in_place};
 use crate::ui::keys::{Choice, Numbered};
+use crate::ui::lesson::Coach;
+use crate::ui::match_status::MatchStatus;
 use crate::ui::notice::Shown;
-use crate::ui::told::Told;
+use crate::ui::replay::looks_back;
 use crate::view::{PickedBid, Seen, Selection};
 
 /// System parameter with everything that the panel shows.
 #[derive(SystemParam)]
 pub(super) struct Scene<'w> {
     pub(super) seen: Seen<'w>,
-    pub(super) told: Res<'w, Told>,
+    pub(super) told: Res<'w, MatchStatus>,
     pub(super) hands: Res<'w, Hands>,
     pub(super) sale: Res<'w, Sale>,
     pub(super) refused: Res<'w, Refused>,
@@ -34,7 +36,20 @@ pub(super) struct Scene<'w> {
     pub(super) picked: Res<'w, PickedBid>,
     pub(super) rolls: Res<'w, Rolls>,
     numbered: Res<'w, Numbered>,
+    coach: Option<Res<'w, Coach>>,
 }
+
+/// How much room the panel has.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Form {
+    /// Whether it is pressed with fingers, and there are no keys.
+    pub(super) for_fingers: bool,
+    /// Whether it is so low that the head is only as high as a line, and left out if it has nothing to show.
+    pub(super) is_low: bool,
+}
+
+/// Lower panels have a low head.
+const LOW: f32 = 180.0;
 
 impl Scene<'_> {
     /// The match, as far as it has been shown.
@@ -55,6 +70,15 @@ impl Scene<'_> {
         (is_bid && is_asked).then(|| self.refused.of(seat))
     }
 
+    /// Whether this player can choose to skip auctions. In a lesson there is nothing to skip.
+    pub(super) fn may_skip(&self, seat: Seat) -> bool {
+        let (session, table) = (self.session(), self.session().position());
+        self.coach.is_none()
+            && session.bot_at(seat).is_none()
+            && table.players().contains(seat)
+            && table.outcome().is_none()
+    }
+
     /// The kind of piece to be placed.
     pub(super) fn placing(&self) -> Option<Kind> {
         self.selection.placing
@@ -71,19 +95,18 @@ pub(super) fn show(
     mut scene: Scene,
     frame: Res<Frame>,
     shown: Res<Shown>,
+    replay: Res<Replay>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let is_asked = takes_the_line(scene.session(), &scene.told, &shown);
-    let Some(place) = frame.place_of_auction(is_asked) else { return Ok(()) };
+    // Beside the board the review bar may need the place of the status line.
+    let is_bar = frame.is_beside && frame.replay == frame.line && looks_back(scene.session(), &replay);
+    let is_asked = takes_the_line(scene.session(), &scene.told, &shown) && !is_bar;
+    let place = if scene.coach.is_some() { frame.auction_of_lesson() } else { frame.place_of_auction(is_asked) };
+    let Some(place) = place else { return Ok(()) };
+    let for_fingers = frame.is_for_fingers();
     let no_offers = in_place(context, "auction", place, frame.padding(), |panel| {
-        let height = panel.available_height().max(0.0);
-        let list = ScrollArea::vertical().max_height(height).auto_shrink(false);
-        let shown = list.show(panel, |panel| {
-            panel.set_height(height);
-            show_all(panel, &scene, frame.is_narrow, &mut commands)
-        });
-        shown.inner
+        show_all(panel, &scene, for_fingers, &mut commands)
     });
     if no_offers != scene.settings.no_offers {
         scene.settings.no_offers = no_offers;
@@ -92,21 +115,23 @@ pub(super) fn show(
 }
 
 /// Whether a player has a choice that needs the panel's full height, while the status line has nothing else to say.
-pub(in crate::ui) fn takes_the_line(session: &Session, told: &Told, shown: &Shown) -> bool {
+pub(in crate::ui) fn takes_the_line(session: &Session, told: &MatchStatus, shown: &Shown) -> bool {
     let is_asked = told.step.hand().is_some() || matches!(told.step, Step::Accept(_));
     is_asked && session.bot_to_decide().is_none() && shown.is_empty()
 }
 
-/// Shows everything that fits.
-fn show_all(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) -> SeatSet {
+/// Shows the head, and below it the rows, which can be scrolled if not all of them fit. Returns the players who skip
+/// auctions now.
+fn show_all(panel: &mut Ui, scene: &Scene, for_fingers: bool, commands: &mut Commands) -> SeatSet {
     panel.spacing_mut().item_spacing.y = 4.0;
-    // In a low window the rows are more important than the head.
-    let has_room = panel.available_height() >= 2.0 * head::HEIGHT;
-    let no_offers = if has_room && (!is_narrow || head::is_needed(scene)) {
-        head::show(panel, scene, is_narrow, commands)
-    } else {
-        scene.settings.no_offers
-    };
-    rows::show(panel, scene, is_narrow, commands);
-    no_offers
+    let form = Form { for_fingers, is_low: panel.available_height() < LOW };
+    let is_needed = head::is_needed(scene) || !for_fingers && !form.is_low;
+    // In a very low window the rows are more important than the head, unless it has something to press.
+    let has_room = panel.available_height() >= head::height(scene, form) + rows::LEAST;
+    if is_needed && (has_room || head::may_ask(scene)) {
+        head::show(panel, scene, form, commands);
+    }
+    let size = panel.available_size().max(egui::Vec2::ZERO);
+    let list = ScrollArea::vertical().max_height(size.y).min_scrolled_height(0.0).auto_shrink(false);
+    list.show(panel, |panel| rows::show(panel, scene, form, size.y, commands)).inner
 }

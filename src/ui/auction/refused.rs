@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::hands::Hands;
 use super::step::Step;
 use crate::rules::{Action, Seat};
-use crate::ui::told::Told;
+use crate::ui::match_status::MatchStatus;
 use crate::view::Seen;
 
 /// The reasons why bids cannot be accepted, as sentences: their pieces cannot all be placed.
@@ -21,7 +21,7 @@ impl Refused {
     }
 }
 
-pub(super) fn ask_rules(seen: Seen, told: Res<Told>, hands: Res<Hands>, mut refused: ResMut<Refused>) {
+pub(super) fn ask_rules(seen: Seen, told: Res<MatchStatus>, hands: Res<Hands>, mut refused: ResMut<Refused>) {
     let mut found = BTreeMap::new();
     if let Step::Accept(_) = told.step {
         for bid in hands.bids().iter().filter(|bid| !bid.pieces.is_empty()) {

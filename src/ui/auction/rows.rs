@@ -2,44 +2,63 @@
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{self, Sense, Ui, UiBuilder};
+use bevy_egui::egui::{self, Align, Sense, Ui, UiBuilder};
 
 use super::hand::is_wanted;
-use super::panel::Scene;
+use super::panel::{Form, Scene};
 use super::sale::{End, Lot, kinds};
 use super::step::Step;
+use super::switch::{self, is_quiet, slot_width};
 use crate::rules::chess::ChessKind;
-use crate::rules::{Action, Bid, Case, HandPiece, Kind, PieceId, Seat, in_a_row};
+use crate::rules::{Action, Bid, Case, HandPiece, Kind, PieceId, Seat, SeatSet, capitalised, in_a_row};
 use crate::texts::text;
-use crate::theme::{HandChip, board, calling_button, seat_badge, ui, words_width};
+use crate::theme::{HandChip, board, calling_button, seat_badge, ui};
 use crate::ui::keys::Choice;
 use crate::view::{Commit, PickHand};
 
 /// The gap between two rows, and between two pieces.
 const GAP: f32 = 4.0;
+/// The room above the first row for the digits of its pieces.
+const ABOVE: f32 = 3.0;
+/// The padding at both ends of a row.
+const PADDING: f32 = 3.0;
 /// The size of the badge at the left of a row.
 const BADGE: f32 = 24.0;
 /// The height of a line of small text.
-const LINE: f32 = 17.0;
+pub(super) const LINE: f32 = 15.0;
 /// Rows lower than this show either text or pieces.
 const LEAST_FOR_BOTH: f32 = 44.0;
 /// The scale of pieces at which a finger can press them.
 const FINGERS: f32 = 44.0 / HandChip::SIZE.x;
 /// The least scale at which pieces can be told apart.
-const LEAST_SCALE: f32 = 0.5;
+const LEAST_SCALE: f32 = 0.46;
+/// The least height in which rows are of use.
+pub(super) const LEAST: f32 = 44.0;
 
-/// Shows a row for each player in the game, sharing the height.
-pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) {
+/// Shows a row for each player in the game, sharing this height as long as it is enough. Returns the players who skip
+/// auctions now.
+pub(super) fn show(panel: &mut Ui, scene: &Scene, form: Form, height: f32, commands: &mut Commands) -> SeatSet {
+    let mut no_offers = scene.settings.no_offers;
     let seats: Vec<Seat> = scene.session().position().players().iter().collect();
     if seats.is_empty() {
-        return;
+        return no_offers;
     }
-    panel.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+    // Fingers need the room between rows.
+    let gap = if form.for_fingers { 0.0 } else { GAP };
+    let above = if scene.told.step.hand().is_some() && form.for_fingers { ABOVE } else { 0.0 };
+    panel.add_space(above);
+    panel.spacing_mut().item_spacing = egui::vec2(GAP, gap);
     let count = seats.len() as f32;
-    let room = panel.available_height() - GAP * (count - 1.0);
+    let room = height - above - gap * (count - 1.0);
     let width = panel.available_width();
-    // On a phone, rows with something to press get the height they need; the others share the rest.
-    let needs = |seat: Seat| if is_narrow { need_of(scene, seat, width) } else { 0.0 };
+    let wanted = wanted_row(scene, &seats);
+    // On a phone, rows with something to press get the height they need; the others share the rest. In a low window the
+    // row that matters has room for pieces and text.
+    let needs = |seat: Seat| match form {
+        Form { for_fingers: true, .. } => need_of(scene, seat, width),
+        Form { is_low: true, .. } if wanted == Some(seat) => LEAST_FOR_BOTH + GAP,
+        _ => 0.0,
+    };
     let even = room / count;
     let large: f32 = seats.iter().map(|&seat| needs(seat)).filter(|&need| need > even).sum();
     let others = seats.iter().filter(|&&seat| needs(seat) <= even).count().max(1) as f32;
@@ -49,19 +68,44 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mu
         let height = if need > even { need } else { rest.max(need) };
         let (rect, _) = panel.allocate_exact_size(egui::vec2(width, height.max(LINE * 1.6)), Sense::hover());
         let mut row = panel.new_child(UiBuilder::new().max_rect(rect));
-        Row { scene, seat, rect, is_narrow }.show(&mut row, commands);
+        Row { scene, seat, rect, form }.show(&mut row, &mut no_offers, commands);
+        if wanted == Some(seat) && is_new(panel, scene, room) {
+            panel.scroll_to_rect(rect, None);
+        }
     }
+    no_offers
+}
+
+/// The row that must be seen: that of the player who decides, or the first one with a bid to accept.
+fn wanted_row(scene: &Scene, seats: &[Seat]) -> Option<Seat> {
+    let bid = seats.iter().copied().find(|&seat| scene.bid_to_accept(seat).is_some());
+    bid.or(scene.told.decider.filter(|_| scene.told.step != Step::Board))
+}
+
+/// Whether another decision is due than in the last frame, or the room has changed. Only then rows are scrolled, so that
+/// a player can scroll them, too.
+fn is_new(panel: &Ui, scene: &Scene, room: f32) -> bool {
+    let now = (scene.told.step, scene.told.decider, room.round() as i32);
+    let id = egui::Id::new("the decision in the rows");
+    panel.data_mut(|data| {
+        data.get_temp(id) != Some(now) && {
+            data.insert_temp(id, now);
+            true
+        }
+    })
 }
 
 /// The height that a row needs so that a finger can press what is in it.
 fn need_of(scene: &Scene, seat: Seat, width: f32) -> f32 {
     let height = HandChip::SIZE.y * FINGERS;
     match scene.told.step {
+        _ if is_quiet(scene) && scene.may_skip(seat) => switch::SIZE,
         _ if scene.session().bot_to_decide().is_some() => 0.0,
         Step::Accept(_) if scene.bid_to_accept(seat).is_some() => 44.0 + GAP,
         step if step.hand() == Some(seat) => {
             let pieces = scene.hands.of(seat).len().max(1);
-            let in_line = ((width - BADGE) / (HandChip::SIZE.x * FINGERS + GAP)).floor().max(1.0) as usize;
+            let inner = width - 2.0 * PADDING - BADGE;
+            let in_line = (inner / (HandChip::SIZE.x * FINGERS + GAP)).floor().max(1.0) as usize;
             pieces.div_ceil(in_line) as f32 * (height + GAP) + LINE
         }
         _ => 0.0,
@@ -73,11 +117,11 @@ struct Row<'a, 'w> {
     scene: &'a Scene<'w>,
     seat: Seat,
     rect: egui::Rect,
-    is_narrow: bool,
+    form: Form,
 }
 
 impl Row<'_, '_> {
-    fn show(&self, row: &mut Ui, commands: &mut Commands) {
+    fn show(&self, row: &mut Ui, no_offers: &mut SeatSet, commands: &mut Commands) {
         let (scene, seat, rect) = (self.scene, self.seat, self.rect);
         let table = scene.session().position();
         if self.is_asked() {
@@ -89,43 +133,67 @@ impl Row<'_, '_> {
                 egui::StrokeKind::Outside,
             );
         }
-        let mut inner = rect.shrink2(egui::vec2(3.0, 0.0));
+        let mut inner = rect.shrink2(egui::vec2(PADDING, 0.0));
         let badge = egui::Rect::from_min_size(
             egui::pos2(inner.left(), inner.center().y - BADGE / 2.0),
             egui::Vec2::splat(BADGE),
         );
         row.scope_builder(UiBuilder::new().max_rect(badge), |row| seat_badge(row, seat, table.seats(), BADGE));
         inner.min.x += BADGE + GAP;
+        let pieces = scene.hands.of(seat);
         // Beside the board the place of the button is always kept free, so that no piece moves when it appears.
         if let Some(refusal) = scene.bid_to_accept(seat) {
             inner.max.x = self.show_accept(row, inner, refusal, commands);
-        } else if !self.is_narrow {
-            inner.max.x -= accept_width(row) + GAP;
+        } else {
+            let has_switch = scene.may_skip(seat) && (self.is_roomy() || is_quiet(scene));
+            let slot = inner.with_min_x(inner.right() - slot_width(row));
+            // Small pieces leave no room for the label of the switch.
+            let least = pieces.len() as f32 * (HandChip::SIZE.x * LEAST_SCALE + GAP);
+            let slot = if has_switch && inner.width() - slot.width() < least { switch::bare(slot) } else { slot };
+            if has_switch {
+                switch::show(row, scene, self.form, seat, slot, no_offers);
+            }
+            if has_switch || self.is_roomy() {
+                inner.max.x = slot.left() - GAP;
+            }
         }
-        let pieces = scene.hands.of(seat);
-        let (over, under) = self.parts(inner, !pieces.is_empty());
+        let mut words = self.words(refused(scene, seat), !pieces.is_empty() && inner.height() >= LEAST_FOR_BOTH);
+        words.wrap.max_width = inner.width();
+        // Without a reason or a refusal the pieces keep their places.
+        let lines = match self.form.for_fingers || words.sections.len() > 1 {
+            true => row.painter().layout_job(words.clone()).rows.len(),
+            false if inner.height() >= HandChip::SIZE.y + 2.0 * LINE => 2,
+            false => 1,
+        };
+        let (over, under) = self.parts(inner, !pieces.is_empty(), lines as f32);
         if let Some(place) = over {
             self.show_hand(row, place, &pieces, commands);
         }
         if let Some(place) = under {
-            show_words(row, place, self.words(refused(scene, seat), over.is_some()));
+            show_words(row, place, words);
         }
     }
 
     /// The areas of the pieces and of the text, as far as there is room for both.
-    fn parts(&self, inner: egui::Rect, has_pieces: bool) -> (Option<egui::Rect>, Option<egui::Rect>) {
+    fn parts(&self, inner: egui::Rect, has_pieces: bool, lines: f32) -> (Option<egui::Rect>, Option<egui::Rect>) {
         if !has_pieces {
             return (None, Some(inner));
         }
         if inner.height() >= LEAST_FOR_BOTH {
-            // The text has a second line if the pieces leave room for it.
-            let lines = if inner.height() >= HandChip::SIZE.y + 2.0 * LINE { 2.0 } else { 1.0 };
-            let (over, under) = inner.split_top_bottom_at_y(inner.bottom() - lines * LINE);
+            // A reason is not cut: the pieces shrink for its lines, as long as they can be told apart and pressed.
+            let least = HandChip::SIZE.y * if self.may_press() { 1.0 } else { LEAST_SCALE };
+            let most = ((inner.height() - least) / LINE).floor().max(1.0);
+            let (over, under) = inner.split_top_bottom_at_y(inner.bottom() - lines.min(most) * LINE);
             return (Some(over), Some(under));
         }
         // During an auction the text is more important, otherwise the pieces.
         let is_told = self.scene.sale.0.is_some() && !self.may_press();
         if is_told { (None, Some(inner)) } else { (Some(inner), None) }
+    }
+
+    /// Whether there is room for a switch beside a hand that is in use.
+    const fn is_roomy(&self) -> bool {
+        !self.form.for_fingers && !self.form.is_low
     }
 
     /// Whether the player has to act, and all earlier actions have been shown.
@@ -142,8 +210,8 @@ impl Row<'_, '_> {
     fn show_hand(&self, row: &mut Ui, place: egui::Rect, pieces: &[(PieceId, HandPiece)], commands: &mut Commands) {
         let (scene, step) = (self.scene, self.scene.told.step);
         let count = pieces.len() as f32;
-        let most = if self.is_narrow { FINGERS } else { 1.0 };
-        let wraps = self.is_narrow && self.may_press();
+        let most = if self.form.for_fingers { FINGERS } else { 1.0 };
+        let wraps = self.form.for_fingers && self.may_press();
         let least = if wraps { FINGERS } else { LEAST_SCALE };
         let fits =
             ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
@@ -156,7 +224,7 @@ impl Row<'_, '_> {
         let at_rest = scene.at_rest();
         row.scope_builder(UiBuilder::new().max_rect(place), |row| {
             row.spacing_mut().interact_size.y = HandChip::SIZE.y * scale;
-            let layout = egui::Layout::left_to_right(egui::Align::Min).with_main_wrap(wraps);
+            let layout = egui::Layout::left_to_right(Align::Min).with_main_wrap(wraps);
             row.with_layout(layout, |row| {
                 row.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
                 let mut pressed = None;
@@ -185,7 +253,7 @@ impl Row<'_, '_> {
     /// Shows the button that accepts this player's bid at the right of `inner`. Returns its left edge.
     fn show_accept(&self, row: &mut Ui, inner: egui::Rect, refusal: Option<&str>, commands: &mut Commands) -> f32 {
         let words = text!("auction-accept");
-        let width = accept_width(row);
+        let width = slot_width(row);
         let place = egui::Rect::from_center_size(
             egui::pos2(inner.right() - width / 2.0, inner.center().y),
             egui::vec2(width, row.spacing().interact_size.y.min(inner.height())),
@@ -209,7 +277,8 @@ impl Row<'_, '_> {
         let mut words = LayoutJob::default();
         let mut add = |text: &str, color| {
             let space = if words.text.is_empty() || text.is_empty() { "" } else { " " };
-            let format = TextFormat::simple(egui::FontId::proportional(14.0), color);
+            let font = egui::FontId::proportional(14.0);
+            let format = TextFormat { line_height: Some(LINE), ..TextFormat::simple(font, color) };
             words.append(&format!("{space}{text}"), 0.0, format);
         };
         let lot = scene.sale.0.as_ref();
@@ -258,8 +327,8 @@ impl Row<'_, '_> {
                     Some(End::Sold(buyer)) if buyer == seat => {
                         (text!("auction-row-buys", name = name, pieces = pieces), why)
                     }
-                    // The pieces of the bid are marked in the hand, so they are not listed.
-                    None if has_pieces && !why.is_empty() => (text!("auction-row-bids-these", name = name), why),
+                    // The pieces of the bid are marked in the hand, beside the player's badge, so the reason is enough.
+                    None if has_pieces && !why.is_empty() => (String::new(), capitalised(&why)),
                     _ => (text!("auction-row-bids", name = name, pieces = pieces), why),
                 }
             }
@@ -270,11 +339,6 @@ impl Row<'_, '_> {
             (None, _) => (text!("auction-row-barred", name = name), String::new()),
         }
     }
-}
-
-/// The width of the accept button with its digit.
-fn accept_width(row: &Ui) -> f32 {
-    words_width(row.ctx(), text!("auction-accept")) + 38.0
 }
 
 /// Why the bid of this player cannot be accepted.

@@ -106,6 +106,12 @@ impl DiagramCells {
         edges::middle(&edges::lines(self, edge))
     }
 
+    /// Both ends of a whole edge of the board.
+    pub(super) fn ends_of(&self, edge: &crate::view::Edge) -> Option<[Pos2; 2]> {
+        let lines = edges::lines(self, edge);
+        Some([lines.first()?[0], lines.last()?[1]])
+    }
+
     /// The middle of the diagram.
     fn middle(&self) -> Pos2 {
         self.area.map_or(Pos2::ZERO, |(area, ..)| area.center())
@@ -196,6 +202,10 @@ impl Sight<'_, '_> {
             plane::label(painter, &laid.by_square, |square| layout.tile_color(square));
         }
         edges::paint(painter, laid, &self.edges, seats);
+        // Below the pieces that it runs over.
+        if let Some((from, to)) = marks.charge {
+            web::charge(painter, laid, from, to);
+        }
         men.paint(painter, laid, layout, seats);
         for &(square, attire) in &self.muster.men {
             on(square).into_iter().for_each(|sheet| sheet.piece(layout.symbol(attire.kind), attire, seats));
@@ -219,16 +229,10 @@ impl Sight<'_, '_> {
             on(square).into_iter().for_each(|sheet| sheet.mark(mark, color));
         }
         for &(from, to) in &marks.ways {
-            if let (Some(from), Some(to)) = (laid.cell(from), laid.cell(to)) {
-                let stroke = egui::Stroke::new(3.0, ui::of(board::HALO));
-                painter.arrow(from.center(), to.center() - from.center(), stroke);
-            }
+            trail::paint_pointer(painter, laid, from, to, board::HALO);
         }
         if let Some((from, to)) = marks.hint {
-            trail::paint_hint(painter, laid, from, to);
-        }
-        if let Some((from, to)) = marks.charge {
-            web::charge(painter, laid, from, to);
+            trail::paint_pointer(painter, laid, from, to, board::HINT);
         }
         for &(from, on) in &marks.attacks {
             web::attack(painter, laid, from, on);

@@ -11,8 +11,9 @@ use crate::rules::Square;
 use crate::theme::ui;
 use crate::view::Layout;
 
-/// The margin beside the squares on a phone, in squares.
+/// The margin beside the squares on a phone, and the one below them, with the letters of the files, in squares.
 const EDGE: f32 = 0.06;
+const LETTERS: f32 = 0.6;
 
 /// Maps the ground of the table to the window.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -25,12 +26,13 @@ pub(super) struct Plane {
 }
 
 impl Plane {
-    /// Fits all of the table into `area`, turned by `yaw`. On a phone only its squares are fitted, as wide as there is
-    /// room.
+    /// Fits all of the table into `area`, turned by `yaw`. On a phone only its squares and hands are fitted, as wide as
+    /// there is room.
     pub(super) fn fit(layout: &Layout, area: egui::Rect, yaw: f32, is_narrow: bool) -> Self {
-        let reach = if is_narrow { layout.reach_of_squares() + EDGE } else { layout.reach() };
+        let reach = if is_narrow { layout.reach_of_squares().max(layout.reach_of_hands()) } else { layout.reach() };
         let is_across = yaw.sin().abs() > 0.5;
         let (across, along) = if is_across { (reach.y, reach.x) } else { (reach.x, reach.y) };
+        let (across, along) = if is_narrow { (across + EDGE, along + LETTERS) } else { (across, along) };
         let step = (area.width() / (2.0 * across)).min(area.height() / (2.0 * along)).max(4.0);
         Self { center: area.center(), step, yaw }
     }
@@ -53,8 +55,11 @@ impl Plane {
     }
 }
 
-/// The room for a number beside the board.
+/// The room for a number beside the board, and where squares are small that for the line of the player, too.
 const BESIDE: f32 = 18.0;
+const BESIDE_SMALL: f32 = 32.0;
+/// Smaller squares are those of a phone.
+const SMALL: f32 = 30.0;
 
 /// Draws the letter of each file below its lowest square, and the number of each rank beside its leftmost one.
 pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>, ground: impl Fn(Square) -> Color) {
@@ -76,19 +81,36 @@ pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>, gro
             (left.1, left.2) = (rect, *square);
         }
     }
-    let font = |rect: egui::Rect| FontId::proportional((rect.width() * 0.3).clamp(14.0, 16.0));
+    // On a phone there is less room between the board and the lines at its edges.
+    let least = |rect: egui::Rect| if rect.width() < SMALL { 11.0 } else { 14.0 };
+    let font = |rect: egui::Rect| FontId::proportional((rect.width() * 0.3).clamp(least(rect), 16.0));
+    let numbered: Vec<egui::Rect> = leftmost.values().map(|(_, rect, _)| *rect).collect();
+    let lettered: Vec<egui::Rect> = lowest.values().map(|(_, rect)| *rect).collect();
+    let lies_at = |place: egui::Pos2, cells: &[egui::Rect]| cells.iter().any(|cell| cell.contains(place));
     for (words, rect) in lowest.into_values() {
-        painter.text(rect.center_bottom(), Align2::CENTER_TOP, words, font(rect), ui::faint());
+        // In a corner of the outline the number of a row may stand right beside the letter.
+        let beside = rect.right_bottom() + egui::Vec2::splat(0.5 * rect.width());
+        let (at, align) = match lies_at(beside, &numbered) {
+            true => (rect.left_bottom() + egui::vec2(2.0, 0.0), Align2::LEFT_TOP),
+            false => (rect.center_bottom(), Align2::CENTER_TOP),
+        };
+        painter.text(at, align, words, font(rect), ui::faint());
     }
     for (words, rect, square) in leftmost.into_values() {
         // On a phone there is no room beside the board.
-        if rect.left() - painter.clip_rect().left() < BESIDE {
+        let beside = if rect.width() < SMALL { BESIDE_SMALL } else { BESIDE };
+        if rect.left() - painter.clip_rect().left() < beside {
             let font = FontId::proportional((rect.width() * 0.3).clamp(10.0, 13.0));
             let ink = ui::ink_on(ui::of(ground(square))).gamma_multiply(0.7);
             painter.text(rect.min + egui::vec2(2.0, 0.0), Align2::LEFT_TOP, words, font, ink);
             continue;
         }
-        let at = rect.left_center() - egui::vec2(3.0, 0.0);
-        painter.text(at, Align2::RIGHT_CENTER, words, font(rect), ui::faint());
+        // In such a corner the number stands lower, off the letter.
+        let above = rect.left_top() - egui::Vec2::splat(0.5 * rect.width());
+        let (at, align) = match lies_at(above, &lettered) {
+            true => (rect.left_bottom() + egui::vec2(-3.0, 1.0), Align2::RIGHT_BOTTOM),
+            false => (rect.left_center() - egui::vec2(3.0, 0.0), Align2::RIGHT_CENTER),
+        };
+        painter.text(at, align, words, font(rect), ui::faint());
     }
 }

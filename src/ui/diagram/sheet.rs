@@ -7,6 +7,9 @@ use crate::rules::{AlarmKind, Chip, Seat, SeatInfo};
 use crate::theme::{BOLD, PIECES, board, chip_color, draw_sign, livery, ui};
 use crate::view::{Attire, HoleBody, Mark, OUTLINES, Symbol};
 
+/// The least contrast of a pothole's collar to the hole.
+const COLLAR: f32 = 1.5;
+
 /// Paints onto the area of one square.
 pub(super) struct Sheet<'a> {
     pub(super) painter: &'a Painter,
@@ -103,6 +106,10 @@ impl Sheet<'_> {
         let rim = hole.controller().map_or(board::WIRE, |seat: Seat| livery(seats, seat).color);
         self.painter.circle(center, radius, Color32::from_gray(8), Stroke::new(radius * 0.2, ui::of(rim)));
         self.painter.circle_stroke(center, radius * 1.12, Stroke::new(1.0, Color32::BLACK));
+        if ui::contrast(ui::of(rim), Color32::from_gray(8)) < COLLAR {
+            // A black collar would be a part of the hole.
+            self.painter.circle_stroke(center, radius * 0.9, Stroke::new(1.0, Color32::from_gray(150)));
+        }
         if hole.is_locked() {
             let body =
                 egui::Rect::from_center_size(center + egui::vec2(0.0, radius * 0.2), egui::vec2(0.7, 0.55) * radius);

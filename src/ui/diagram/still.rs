@@ -16,8 +16,6 @@ const SIZE: egui::Vec2 = egui::vec2(330.0, 250.0);
 const SQUARE: f32 = 42.0;
 /// The margin of a board for its letters.
 const MARGIN: f32 = 14.0;
-/// In less width than this, in points, horizontal strips would be too small to press.
-const UPRIGHT: f32 = 420.0;
 
 /// The board of a game, drawn small.
 #[derive(Debug)]
@@ -113,8 +111,8 @@ impl Still {
     /// The largest size of the board within `room`, with squares of at most `square` points.
     pub(in crate::ui) fn fit(&self, room: egui::Vec2, square: f32) -> egui::Vec2 {
         match self.layout.plan() {
-            // In a narrow width the strips are vertical.
-            Plan::Strips if room.x < UPRIGHT => egui::vec2(room.x, room.x * 1.35),
+            // Strips are vertical where there is more height than width.
+            Plan::Strips if room.y > room.x => room,
             Plan::Strips => egui::vec2(room.x, room.y.min(room.x * 0.45)),
             Plan::Grid => {
                 let reach = 2.0 * self.layout.reach();

@@ -16,6 +16,9 @@ pub(super) const MIDDLE: u8 = LENGTH / 2;
 /// The largest ratio of a square's width to its height.
 const WIDER: f32 = 2.6;
 
+/// The distance of a strip's letter from the middle of its last square, in squares.
+const BEYOND: f32 = 1.08;
+
 /// The colour of a square.
 pub(super) fn ground(square: Square) -> Color {
     match square.rank {
@@ -30,7 +33,7 @@ pub(super) fn cells(layout: &Layout, area: egui::Rect, yaw: f32) -> BTreeMap<Squ
     let upright = area.height() > area.width();
     // Strips have room for their letters at both ends.
     let (along, across) = if upright { (area.height(), area.width()) } else { (area.width(), area.height()) };
-    let step = (along / (f32::from(LENGTH) + 1.6)).min(across / (f32::from(STRIPS) + 0.8)).min(64.0);
+    let step = (along / (f32::from(LENGTH) + 1.9)).min(across / (f32::from(STRIPS) + 0.8)).min(64.0);
     // A high window has narrow rows, so squares may be wider than they are high.
     let width = (across / (f32::from(STRIPS) + 0.8)).clamp(step, step * WIDER);
     let center = area.center();
@@ -112,7 +115,8 @@ pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>
         };
         let out = first.center() - second.center();
         let letter = char::from(b'a' + strip).to_string();
-        for at in [first.center() + out * 0.95, last.center() - out * 0.95] {
+        // Beyond the line that marks the edge of the player to move.
+        for at in [first.center() + out * BEYOND, last.center() - out * BEYOND] {
             painter.text(at, Align2::CENTER_CENTER, &letter, bold(17.0), ui::of(strip_color(strip, true)));
         }
     }

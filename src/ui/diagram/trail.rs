@@ -7,11 +7,11 @@ use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2, pos2};
 use super::DiagramCells;
 use super::sheet::Sheet;
 use crate::rules::Square;
-use crate::theme::{board, ui};
+use crate::theme::ui;
 use crate::view::{Arrow, ArrowShape, Mark, Pattern, Step, Trace, Trail, chevron};
 
-/// The shape of a hint's arrow, which goes from the middle of one square to the middle of another.
-const HINT: ArrowShape = ArrowShape { width: 0.09, head: 0.28, pattern: Pattern::Whole, clear: [0.0, 0.0] };
+/// The shape of an arrow from the rim of one piece to the rim of another, so that it covers neither.
+const POINTER: ArrowShape = ArrowShape { width: 0.08, head: 0.24, pattern: Pattern::Whole, clear: [0.46, 0.46] };
 /// The opacity that is left while the player has a selection.
 const BEHIND: f32 = 0.4;
 
@@ -45,7 +45,9 @@ fn paint_trace(painter: &Painter, laid: &DiagramCells, step: &Step, trace: &Trac
             let size = cell.size().min_elem();
             let along = laid.direction(Vec3::new(f32::from(heading.file), 0.0, -f32::from(heading.rank)));
             let at = cell.center() + along * size * 0.5;
-            for (wider, color) in super::web::LAYERS.map(|(wider, color)| (wider / size, color.unwrap_or(step.color))) {
+            for (wider, color) in
+                super::web::layers(size).map(|(wider, color)| (wider / size, color.unwrap_or(step.color)))
+            {
                 let corners = chevron(Vec3::ZERO, Vec3::new(along.x, 0.0, along.y), wider);
                 let corners = corners.map(|corner| at + Vec2::new(corner.x, corner.z) * size);
                 painter.add(Shape::convex_polygon(corners.into(), ui::of(color), Stroke::NONE));
@@ -74,12 +76,12 @@ fn along(laid: &DiagramCells, squares: &[Square]) -> Option<Vec<Pos2>> {
     Some(way)
 }
 
-/// Paints the arrow of a hint, from the start of its action to the end.
-pub(super) fn paint_hint(painter: &Painter, laid: &DiagramCells, from: Square, to: Square) {
+/// Paints the arrow of a hint, or of a piece that would be moved.
+pub(super) fn paint_pointer(painter: &Painter, laid: &DiagramCells, from: Square, to: Square, color: Color) {
     let (Some(way), Some(cell)) = (laid.way(from, to), laid.cell(to)) else { return };
     let size = cell.size().min_elem();
-    if let Some(arrow) = arrow_along(&way, size, |way| Arrow::along(way, HINT)) {
-        paint_arrow(painter, &arrow, size, HINT.width, board::HINT);
+    if let Some(arrow) = arrow_along(&way, size, |way| Arrow::along(way, POINTER)) {
+        paint_arrow(painter, &arrow, size, POINTER.width, color);
     }
 }
 
@@ -92,7 +94,7 @@ pub(super) fn arrow_along(way: &[Pos2], size: f32, shape: impl Fn(&[Vec3]) -> Op
 /// Paints an arrow with its outlines, where squares have this size.
 pub(in crate::ui) fn paint_arrow(painter: &Painter, arrow: &Arrow, size: f32, width: f32, color: Color) {
     let seen = |point: Vec3| pos2(point.x, point.z) * size;
-    for (wider, color) in super::web::LAYERS.map(|(wider, own)| (wider, own.unwrap_or(color))) {
+    for (wider, color) in super::web::layers(size).map(|(wider, own)| (wider, own.unwrap_or(color))) {
         for shaft in &arrow.shafts {
             let mut line: Vec<Pos2> = shaft.iter().map(|&point| seen(point)).collect();
             lengthen(&mut line, wider);

@@ -10,9 +10,13 @@ use crate::theme::{board, ui};
 use crate::view::Web;
 
 /// The layers of a line from bottom to top with their extra width in points: a dark outline, a light one, and the
-/// line's own colour.
-pub(super) const LAYERS: [(f32, Option<Color>); 3] =
-    [(1.6, Some(board::OUTLINE_DARK)), (0.8, Some(board::OUTLINE_LIGHT)), (0.0, None)];
+/// line's own colour. On small squares the outlines are thinner.
+pub(super) fn layers(size: f32) -> [(f32, Option<Color>); 3] {
+    const LARGE: f32 = 48.0;
+    let scale = (size / LARGE).clamp(0.5, 1.0);
+    [(1.6 * scale, Some(board::OUTLINE_DARK)), (0.8 * scale, Some(board::OUTLINE_LIGHT)), (0.0, None)]
+}
+
 /// The narrowest arrow, in points.
 const NARROWEST: f32 = 1.6;
 /// How far lines start and end from the middles of their squares, relative to the size of a square. They reach into the
@@ -46,12 +50,9 @@ fn along(painter: &Painter, laid: &DiagramCells, (from, to): (Square, Square), c
     let (Some(mut way), Some(cell)) = (laid.path(from, to), laid.cell(to)) else { return };
     let size = cell.size().min_elem();
     clear(&mut way, size);
-    thread(painter, way, color, (size * width).max(NARROWEST));
-}
-
-fn thread(painter: &Painter, way: Vec<Pos2>, color: Color, width: f32) {
+    let width = (size * width).max(NARROWEST);
     // As in marks, a dark outline round a light one.
-    for (wider, color) in LAYERS.map(|(wider, layer)| (wider, layer.unwrap_or(color))) {
+    for (wider, color) in layers(size).map(|(wider, layer)| (wider, layer.unwrap_or(color))) {
         let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
         painter.add(Shape::line(way.clone(), stroke));
         let end = way.last().copied().unwrap_or_default();

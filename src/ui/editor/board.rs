@@ -7,7 +7,7 @@ use crate::theme::note_part;
 use crate::ui::diagram::{Scene, Touched};
 
 /// The size of the largest squares, in points.
-const SQUARE: f32 = 64.0;
+const SQUARE: f32 = 96.0;
 /// The margin for the letters beside the board.
 const MARGIN: f32 = 20.0;
 

@@ -35,6 +35,12 @@ use crate::rules::{Draft, GameId};
 use crate::texts::text;
 use crate::theme::{NARROW, quiet_button};
 
+/// The width of the dialog in a large window, in points.
+const MOST: f32 = 1500.0;
+/// The most width of the board beside the tools, as a part of the dialog's, and that of vertical strips.
+const BOARD: f32 = 0.55;
+const STRIPS: f32 = 0.4;
+
 /// The editor's drafts.
 #[derive(Resource, Default, Debug)]
 struct Editor {
@@ -108,15 +114,15 @@ fn show_editor(
     let context = contexts.ctx_mut()?;
     let is_wide = context.content_rect().width() >= NARROW;
     let mut leaves = false;
-    let closed = modal(context, "editor", 1000.0, |panel| {
-        show_head(panel, desk, session, &mut commands);
-        let height = (panel.available_height() - play::FOOT_HEIGHT).max(120.0);
-        if is_wide {
-            show_beside(panel, desk, height);
+    let closed = modal(context, "editor", MOST, |panel| {
+        leaves = if is_wide {
+            show_beside(panel, desk, session, &mut commands)
         } else {
+            show_head(panel, desk, session, &mut commands);
+            let height = (panel.available_height() - play::FOOT_HEIGHT).max(120.0);
             show_below(panel, desk, height);
-        }
-        leaves = show_foot(panel, desk, session, &mut commands);
+            show_foot(panel, desk, session, &mut commands)
+        };
     });
     if leaves || closed && !desk.let_go() {
         *dialog = Dialog::Closed;
@@ -129,23 +135,38 @@ fn show_editor(
     Ok(())
 }
 
-/// Shows the board with everything else beside it.
-fn show_beside(panel: &mut Ui, desk: &mut Desk, height: f32) {
+/// Shows the board in the full height, with everything else beside it. Returns whether to close the editor.
+fn show_beside(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut Commands) -> bool {
+    let whole = panel.available_size();
+    let width = match desk.still.is_of_strips() {
+        true if whole.y > STRIPS * whole.x => STRIPS * whole.x,
+        true => BOARD * whole.x,
+        false => (BOARD * whole.x).min(whole.y),
+    };
+    let mut leaves = false;
     panel.horizontal_top(|panel| {
-        let room = egui::vec2(panel.available_width() * 0.54, height);
+        let room = egui::vec2(width, whole.y);
         panel.allocate_ui(room, |panel| show_board(panel, desk, room));
         panel.vertical(|panel| {
+            panel.set_width(panel.available_width());
+            let height = (whole.y - play::FOOT_HEIGHT).max(60.0);
             let scroll = ScrollArea::vertical().id_salt("kit").max_height(height).auto_shrink([false, false]);
-            scroll.show(panel, |panel| show_kit(panel, desk));
+            scroll.show(panel, |panel| {
+                show_head(panel, desk, session, commands);
+                show_kit(panel, desk);
+            });
+            leaves = show_foot(panel, desk, session, commands);
         });
     });
+    leaves
 }
 
 /// Shows the board with everything else below it.
 fn show_below(panel: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical().id_salt("all").max_height(height).auto_shrink([false, false]).show(panel, |panel| {
         let width = panel.available_width();
-        panel.vertical_centered(|panel| show_board(panel, desk, egui::vec2(width, width)));
+        // Strips are vertical here.
+        panel.vertical_centered(|panel| show_board(panel, desk, egui::vec2(width, width * 1.35)));
         show_kit(panel, desk);
     });
 }

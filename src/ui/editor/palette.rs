@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use super::desk::{Desk, Tool};
 use crate::rules::{DraftThing, KitPiece, Seat};
 use crate::texts::text;
-use crate::theme::{note_place, ui};
+use crate::theme::{note_place, number_badge, ui};
 
 /// The size of buttons, in points.
 const SIZE: f32 = 42.0;
@@ -74,9 +74,7 @@ fn show_thing(panel: &mut Ui, desk: &mut Desk, thing: DraftThing, number: Option
     let words = desk.name(thing);
     let response = desk.still.button(panel, &desk.draft().snapshot_of(thing), SIZE, held);
     if let Some(number) = number {
-        let at = response.rect.min + egui::vec2(4.0, 1.0);
-        let font = egui::FontId::proportional(14.0);
-        panel.painter().text(at, egui::Align2::LEFT_TOP, number, font, ui::faint());
+        number_badge(panel.painter(), response.rect, number);
     }
     note_place(&response, &words);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, held, &words));

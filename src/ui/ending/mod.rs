@@ -12,11 +12,11 @@ use self::results::{Results, show_results};
 use super::dialog::Dialog;
 use super::graph::Course;
 use super::lesson::Coach;
+use super::match_status::MatchStatus;
 use super::room::over_board;
 #[cfg(not(target_arch = "wasm32"))]
 use super::share::film::{FilmEnd, Filming};
 use super::standing::{Standings, show_points};
-use super::told::Told;
 use super::{LeaveTable, PanelSystems};
 use crate::play::{BoardLaid, GoTo, NextGame, Rematch, Session, UndoAction};
 use crate::settings::Settings;
@@ -25,6 +25,9 @@ use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::view::{FreeArea, Timeline};
 
 pub(super) use onlooker::show_result_button;
+
+/// In windows that are lower than this, the card is wide and low.
+const LOW: f32 = 480.0;
 
 /// Whether the user looks at the board instead of the result.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -52,7 +55,7 @@ fn game_is_over(session: Res<Session>, timeline: Res<Timeline>) -> bool {
 struct Scene<'w> {
     session: Res<'w, Session>,
     settings: Res<'w, Settings>,
-    told: Res<'w, Told>,
+    told: Res<'w, MatchStatus>,
     standings: Res<'w, Standings>,
     results: Res<'w, Results>,
     course: Res<'w, Course>,
@@ -71,9 +74,14 @@ fn show_ending(
     let mut next = *dialog;
     let mut hides = false;
     let context = contexts.ctx_mut()?;
-    let width = (context.content_rect().width() - 60.0).min(400.0);
+    let window = context.content_rect().size();
+    let is_low = window.y < LOW;
+    let (most, margin) = if is_low { (620.0, 14.0) } else { (400.0, 22.0) };
+    // A low window has its panels beside the board.
+    let room = if is_low { free.0.width().min(window.x) - 2.0 * margin - 12.0 } else { window.x - 60.0 };
+    let width = room.min(most);
     over_board("ending", &free).show(context, |panel| {
-        card().inner_margin(22.0).show(panel, |panel| {
+        card().inner_margin(margin).show(panel, |panel| {
             panel.set_width(width);
             panel.vertical_centered(|panel| {
                 panel.label(RichText::new(&scene.told.status).heading());
@@ -84,7 +92,7 @@ fn show_ending(
                 }
                 panel.add_space(6.0);
             });
-            show_results(panel, &scene.session, &scene.results);
+            show_results(panel, &scene.session, &scene.results, is_low);
             if scene.session.series().is_match() {
                 panel.separator();
                 show_points(panel, &scene.session, &scene.standings);

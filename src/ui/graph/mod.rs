@@ -13,7 +13,7 @@ use super::dialog::{Dialog, modal};
 use super::moves::show_lines;
 use crate::bots::shares;
 use crate::play::{Analyse, Analysis, BoardLaid, Fault, GoTo, Judged, Session};
-use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
+use crate::rules::{Action, AnyGame, Decider, Effects, MAX_SEATS, Seat, brief};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
@@ -89,7 +89,7 @@ fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>
     let Ok(mut line) = session.setup().lay() else { return };
     course.shares.push(shares(&*line));
     for action in session.actions() {
-        line.play_unchecked(action, Effects::unheard());
+        line.play_unchecked(action, Effects::ignored());
         course.shares.push(shares(&*line));
     }
     let changes = course.shares.windows(2).map(|pair| {
@@ -101,13 +101,14 @@ fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>
     greatest.truncate(MOST_TURNS);
     let turning_point = greatest.first().map(|&(number, _)| number);
     greatest.sort_unstable();
+    let Ok(mut line) = session.setup().lay() else { return };
+    let mut replayed = 0;
     let words = |(number, (_, seat)): (usize, (u32, usize))| {
-        let played = &session.played()[number];
-        let by = match played.decider {
-            Some(Decider::Seat(by)) => session.player_name(by).to_owned(),
-            _ => text!("course-dice"),
-        };
-        let token = played.action.token(session.position().seats());
+        for played in &session.played()[replayed..number] {
+            line.play_unchecked(played.action, Effects::ignored());
+        }
+        replayed = number;
+        let deed = deed(&session, &*line, number);
         let [before, after] = [number, number + 1].map(|at| course.shares[at][seat] / 10);
         let whose = session.player_name(Seat(seat as u8));
         Turn {
@@ -115,8 +116,7 @@ fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>
             words: text!(
                 "course-turn",
                 number = number + 1,
-                by = by,
-                action = token.to_string(),
+                deed = deed,
                 whose = whose,
                 before = before,
                 after = after
@@ -125,6 +125,24 @@ fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>
     };
     let turns = greatest.into_iter().map(words).collect();
     (course.turns, course.greatest) = (turns, turning_point);
+}
+
+/// What the action with this number of actions before it did, in a few words, on the table before it.
+fn deed(session: &Session, table: &dyn AnyGame, number: usize) -> String {
+    let Some(played) = session.played().get(number) else { return String::new() };
+    let action = played.action;
+    let by = match (action, played.decider) {
+        (Action::Absent(seat) | Action::Penalty(seat), _) | (_, Some(Decider::Seat(seat))) => session.player_name(seat),
+        _ => return text!("course-rolled"),
+    };
+    match action {
+        Action::Roll { .. } => text!("course-rolled"),
+        Action::Resign(_) => text!("course-resigned", by = by),
+        Action::Draw(_) => text!("course-drew"),
+        Action::Absent(_) => text!("course-absent", by = by),
+        Action::Penalty(_) => text!("course-penalised", by = by),
+        _ => text!("course-played", by = by, action = session.told(|| brief(table, action))),
+    }
 }
 
 fn show(

@@ -1,12 +1,12 @@
 //! Plots all players' chances after each action, with axes and a legend.
 
-use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Rgba, RichText, Stroke, Ui};
+use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, RichText, Stroke, Ui};
 
 use super::{Course, mistakes};
 use crate::play::{Analysis, Session};
 use crate::rules::{Decider, Seat};
 use crate::texts::text;
-use crate::theme::{livery, seat_badge, ui};
+use crate::theme::{livery, seat_badge, styled_width, ui};
 
 /// The height of the plot area.
 const HEIGHT: f32 = 180.0;
@@ -15,8 +15,8 @@ const LEFT: f32 = 46.0;
 const BELOW: f32 = 20.0;
 /// The distance from the edge of the plot area to the lines.
 const INSET: f32 = 4.0;
-/// Lines with less contrast to the background than this get a rim.
-const STANDS_OUT: f32 = 2.5;
+/// The style of the legend.
+const SMALL: egui::TextStyle = egui::TextStyle::Small;
 
 /// Maps values to the plot area.
 #[derive(Copy, Clone)]
@@ -59,7 +59,8 @@ pub(super) fn show(panel: &mut Ui, session: &Session, course: &Course, analysis:
     let number = ((pointed.x - ground.left()) / ground.width() * axes.last as f32).round() as usize;
     let Some(shares) = course.shares.get(number) else { return };
     painter.vline(axes.x(number), ground.y_range(), Stroke::new(1.0, ui::faint()));
-    let each = seats(session).map(|seat| format!("{} {} %", session.player_title(seat), shares[seat.index()] / 10));
+    let each = seats(session)
+        .map(|seat| text!("course-legend", name = session.player_title(seat), percent = shares[seat.index()] / 10));
     response.on_hover_text(text!("course-chances", count = number, chances = each.collect::<Vec<_>>().join(", ")));
 }
 
@@ -67,22 +68,31 @@ fn seats(session: &Session) -> impl Iterator<Item = Seat> + use<> {
     (0..session.position().seats().len() as u8).map(Seat)
 }
 
-/// Shows the legend with the current values: in one row, or two on a phone.
+/// Shows the legend with the current values: in one row, or two if there is no room for all names.
 fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
-    const LEAST: f32 = 125.0;
+    /// The width of the line, the badge and the figure, with the gaps.
+    const BESIDE: f32 = 95.0;
     let (all, players) = (session.position().seats(), seats(session).collect::<Vec<_>>());
-    let in_a_row = if panel.available_width() < LEAST * players.len() as f32 { 2 } else { players.len() };
+    let name = |&seat: &Seat| styled_width(panel.ctx(), &SMALL, session.player_title(seat));
+    let least = players.iter().map(name).fold(0.0, f32::max) + BESIDE;
+    let in_a_row = if panel.available_width() < least * players.len() as f32 { 2 } else { players.len() };
     panel.spacing_mut().interact_size.y = 22.0;
     for row in players.chunks(in_a_row) {
         panel.columns(in_a_row, |columns| {
             for (panel, &seat) in columns.iter_mut().zip(row) {
                 let share = course.shares.last().map_or(0, |shares| shares[seat.index()] / 10);
-                let words = text!("course-legend", name = session.player_name(seat), percent = share);
+                let (name, share) = (session.player_title(seat), text!("card-share", percent = share));
                 panel.horizontal(|panel| {
                     panel.spacing_mut().item_spacing.x = 5.0;
                     show_sample(panel, ui::of(livery(all, seat).color));
                     seat_badge(panel, seat, all, 18.0);
-                    panel.add(egui::Label::new(RichText::new(words).small()).truncate());
+                    // A long name is cut, never the figure.
+                    let room = panel.available_width() - 5.0 - styled_width(panel.ctx(), &SMALL, share.as_str());
+                    panel.scope(|panel| {
+                        panel.set_max_width(room.max(0.0));
+                        panel.add(egui::Label::new(RichText::new(name).small()).truncate());
+                    });
+                    panel.add(egui::Label::new(RichText::new(share).small()).extend());
                 });
             }
         });
@@ -110,7 +120,7 @@ fn draw_axes(painter: &Painter, axes: Axes) {
         let y = axes.y(percent * 10);
         painter.hline(axes.ground.x_range(), y, Stroke::new(1.0, ui::line()));
         let at = egui::pos2(axes.ground.left() - 6.0, y.clamp(axes.ground.top() + 7.0, axes.ground.bottom() - 7.0));
-        painter.text(at, Align2::RIGHT_CENTER, format!("{percent} %"), font.clone(), ui::faint());
+        painter.text(at, Align2::RIGHT_CENTER, text!("percent", percent = percent), font.clone(), ui::faint());
     }
     let step = step(axes.last, (axes.ground.width() / 70.0) as usize);
     let title = painter.layout_no_wrap(text!("course-axis"), font.clone(), ui::faint());
@@ -142,20 +152,10 @@ fn draw_lines(painter: &Painter, session: &Session, course: &Course, axes: Axes)
 
 /// Draws a line in a player's colour, with a rim if the background is too similar.
 fn draw_line(painter: &Painter, points: Vec<Pos2>, color: Color32) {
-    if contrast(color, ui::glass()) < STANDS_OUT {
+    if !ui::stands_out(color) {
         painter.line(points.clone(), Stroke::new(5.0, ui::faint()));
     }
     painter.line(points, Stroke::new(2.5, color));
-}
-
-/// The contrast ratio of WCAG 2.
-fn contrast(one: Color32, other: Color32) -> f32 {
-    let luminance = |color: Color32| {
-        let linear = Rgba::from(color);
-        0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
-    };
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// Marks the mistakes found by the analysis on the line of the player who made them.
@@ -184,12 +184,12 @@ mod tests {
         let grounds = [(0x20_272F, 0xA9_B5C1), (0xFA_F8F3, 0x4E_5964)];
         let color = |rgb: u32| Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8);
         for (ground, rim) in grounds.map(|(ground, rim)| (color(ground), color(rim))) {
-            assert!(contrast(rim, ground) > 4.5);
+            assert!(ui::contrast(rim, ground) > 4.5);
             for game in GameId::ALL {
                 for seat in (0..game.seats().len() as u8).map(Seat) {
                     let line = ui::of(livery(game.seats(), seat).color);
-                    let is_rimmed = contrast(line, ground) < STANDS_OUT;
-                    assert!(!is_rimmed || contrast(line, rim) > 1.5, "{game:?} {seat:?}: the rim swallows it");
+                    let is_rimmed = ui::contrast(line, ground) < ui::STANDS_OUT;
+                    assert!(!is_rimmed || ui::contrast(line, rim) > 1.5, "{game:?} {seat:?}: the rim swallows it");
                 }
             }
         }

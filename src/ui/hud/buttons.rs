@@ -16,7 +16,7 @@ use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::{ResultHidden, show_next, show_result_button};
 use crate::ui::frame::GAP;
-use crate::ui::told::MainAction;
+use crate::ui::match_status::MainAction;
 use crate::view::{Commit, SkipAnimation};
 
 /// What the buttons change or depend on.
@@ -138,11 +138,8 @@ fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
             commands.trigger(ThrowDice);
         }
     } else {
-        // An action that only declines is not highlighted, nor one with losses: a card asks about those.
-        let costs = scene.foreseen.0.as_ref().is_some_and(|(_, told)| told.warning.is_some());
-        let is_asked = scene.selection.pending.is_some() && (costs || scene.warning.doubt.is_some());
-        let calls =
-            |action: Action| !is_asked && scene.told.step.without().is_none_or(|(without, _)| without != action);
+        // An action that only declines is not highlighted.
+        let calls = |action: Action| scene.told.step.without().is_none_or(|(without, _)| without != action);
         show_main_action(panel, &scene.main, calls, commands);
     }
 }

@@ -19,6 +19,8 @@ const PADDING_NARROW: egui::Vec2 = egui::vec2(6.0, 3.0);
 const WORDS: f32 = 108.0;
 /// Lower cards have less padding.
 const LOW: f32 = 50.0;
+/// Lines with a clock that are shorter than this have nothing but a number beside it.
+const SHORT: f32 = 130.0;
 /// The corner radius.
 const CORNER: f32 = 14.0;
 /// The width of the details, in points.
@@ -33,8 +35,8 @@ pub(super) fn player_card(
     place: egui::Rect,
     form: &Frame,
 ) {
-    let narrow = form.is_narrow;
-    let edge = if shown.on_turn { Stroke::new(2.5, ui::accent()) } else { Stroke::new(1.0, ui::line()) };
+    let narrow = form.has_small_cards();
+    let edge = if shown.is_lit { Stroke::new(2.5, ui::accent()) } else { Stroke::new(1.0, ui::line()) };
     let card = panel.interact(place, egui::Id::new(("card", shown.seat)), Sense::CLICK);
     panel.painter().rect(place, CORNER, ui::glass(), edge, StrokeKind::Inside);
     let seats = session.position().seats();
@@ -44,6 +46,9 @@ pub(super) fn player_card(
     let (room, area) = inner.split_left_right_at_x(inner.right() - beside);
     let builder = egui::UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center));
     let is_pointed = panel.scope_builder(builder, |panel| {
+        if narrow {
+            panel.spacing_mut().item_spacing.x = 4.0;
+        }
         // A tap is for the whole card, not for selecting text.
         panel.style_mut().interaction.selectable_labels = false;
         let badge = seat_badge(panel, shown.seat, seats, if narrow { 22.0 } else { 30.0 });
@@ -57,7 +62,9 @@ pub(super) fn player_card(
             panel.label(if shown.out { name.strikethrough() } else { name });
             // In a row of cards the clock is beside the player's state, so that the row is as high as without clocks.
             let beside = |panel: &mut Ui| show_time(panel, session, shown.seat, true);
-            let is_pointed = show_state(panel, shown, seats, narrow, (!form.has_time).then_some(beside));
+            let has_clock = session.time_left(shown.seat).is_some();
+            let end = (has_clock && !form.has_time).then_some(beside);
+            let is_pointed = show_state(panel, shown, seats, narrow, end);
             if form.has_time {
                 show_time(panel, session, shown.seat, narrow);
             }
@@ -117,8 +124,9 @@ fn show_state(
     end: Option<impl FnOnce(&mut Ui)>,
 ) -> bool {
     const HEIGHT: f32 = 16.0;
+    let is_short = narrow || end.is_some() && panel.available_width() < SHORT;
     let pieces = || match shown.pieces {
-        count if narrow => count.to_string(),
+        count if is_short => count.to_string(),
         count => text!("card-pieces", count = count),
     };
     let state = match (&shown.mover, &shown.state) {
@@ -127,9 +135,8 @@ fn show_state(
         (_, Some(state)) => state.clone(),
         (_, None) => pieces(),
     };
-    // There is no room for a number of pieces beside two other figures either.
-    let has_figures = shown.share.is_some() || shown.total.is_some();
-    let state = if narrow && end.is_some() && has_figures { String::new() } else { state };
+    // On a phone there is no room for it beside the clock either.
+    let state = if narrow && end.is_some() { String::new() } else { state };
     let state = match shown.bot.filter(|_| !narrow && shown.mover.is_none()) {
         Some(bot) => {
             let both = text!("card-bot", bot = bot.short_title(), state = state.clone());
@@ -152,8 +159,13 @@ fn show_state(
     };
     let share = shown.share.map(|share| (text!("card-share", percent = share / 10), ui::text(), text!("card-chances")));
     let total = shown.total.clone().map(|total| (total, ui::accent(), text!("card-total")));
-    // On a phone only one of them fits.
-    let figures: Vec<_> = share.into_iter().chain(total).take(if narrow { 1 } else { 2 }).collect();
+    // On a phone only one of them fits, and none beside a clock, which is more important.
+    let most = match (is_short, end.is_some()) {
+        (true, true) => 0,
+        (true, false) => 1,
+        (false, _) => 2,
+    };
+    let figures: Vec<_> = share.into_iter().chain(total).take(most).collect();
     if !figures.is_empty() || end.is_some() {
         let sides = egui::Sides::new().shrink_left().truncate().height(HEIGHT).spacing(4.0);
         let figures = |panel: &mut Ui| {

@@ -8,13 +8,13 @@ use super::tally::Tally;
 use crate::bots::shares;
 use crate::play::{BotSeat, BotsPaused, Session};
 use crate::rules::{
-    AnyGame, Chip, Due, DueReason, GameId, Kind, PieceState, Points, Seat, SeatSet, Snapshot, Toll, counted, in_a_row,
-    order_of_play,
+    AnyGame, Chip, Due, DueReason, GameId, Kind, Losses, PieceState, Points, Seat, SeatSet, Snapshot, counted,
+    in_a_row, order_of_play,
 };
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::ui::PanelSystems;
-use crate::ui::told::{Told, ToldSystems};
+use crate::ui::match_status::{MatchStatus, ToldSystems};
 use crate::view::{PassedOver, Seen};
 
 /// The cards, in the order of play.
@@ -42,7 +42,8 @@ pub(super) struct Card {
     pub(super) total: Option<String>,
     /// The player's share of the chances in thousandths, if it is shown.
     pub(super) share: Option<u32>,
-    pub(super) on_turn: bool,
+    /// Whether the card is highlighted: the player decides now, or chance does for them.
+    pub(super) is_lit: bool,
     pub(super) playing: bool,
     /// Whether the player has left, and does not even move pieces of their own colour.
     pub(super) out: bool,
@@ -51,7 +52,7 @@ pub(super) struct Card {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Told>
+    let changed = resource_exists_and_changed::<MatchStatus>
         .or_else(resource_exists_and_changed::<PassedOver>)
         .or_else(resource_exists_and_changed::<Settings>);
     app.init_resource::<Cards>()
@@ -60,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn fill_cards(
     seen: Seen,
-    told: Res<Told>,
+    told: Res<MatchStatus>,
     passed: Res<PassedOver>,
     paused: Res<BotsPaused>,
     settings: Res<Settings>,
@@ -70,11 +71,13 @@ fn fill_cards(
     let session = seen.session();
     let table = session.position();
     let (order, lying) = (order_of_play(table), table.snapshot());
-    let toll = ledger.follow(session);
+    let losses = ledger.follow(session);
     let checked = in_check(table, &lying);
     let shares = settings.show_chances.then(|| shares(table));
     let card = |seat: Seat| {
         let (on_turn, has_left) = (told.decider == Some(seat), is_out(table, seat));
+        // While chance decides, it is for the player to move.
+        let is_lit = on_turn || told.decider.is_none() && table.outcome().is_none() && table.turn() == seat;
         let mover = mover_of(table, &lying, &order, seat);
         let mut card = Card {
             seat,
@@ -86,11 +89,11 @@ fn fill_cards(
                 .or_else(|| has_left.then(|| text!("card-out")))
                 .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
             mover: mover.map(|other| (other, session.player_title(other).to_owned())),
-            tally: tally_of(session.setup().game, &lying, toll, seat),
+            tally: tally_of(session.setup().game, &lying, losses, seat),
             bot: session.bot_at(seat),
             total: session.total_of(seat).map(Points::in_words),
             share: shares.map(|shares| shares[seat.index()]),
-            on_turn,
+            is_lit,
             playing: !has_left,
             out: has_left && army_of(&lying, seat).all(|piece| piece.controller != seat),
             about: Vec::new(),
@@ -124,7 +127,7 @@ fn mover_of(table: &dyn AnyGame, lying: &Snapshot, order: &[Due], seat: Seat) ->
 }
 
 /// Counts a player's pieces and chips.
-fn tally_of(game: GameId, lying: &Snapshot, toll: &Toll, seat: Seat) -> Tally {
+fn tally_of(game: GameId, lying: &Snapshot, losses: &Losses, seat: Seat) -> Tally {
     let counted_kinds = |count: &dyn Fn(Kind) -> usize| -> Vec<(Kind, usize)> {
         let kinds = game.kit().pieces.iter().map(|piece| (piece.kind, count(piece.kind)));
         kinds.filter(|&(_, count)| count > 0).collect()
@@ -132,7 +135,7 @@ fn tally_of(game: GameId, lying: &Snapshot, toll: &Toll, seat: Seat) -> Tally {
     let with_chip = |chip: Chip| army_of(lying, seat).filter(|piece| piece.chips.contains(chip)).count();
     let in_hand = |kind: Kind| lying.hands.values().filter(|held| held.seat == seat && held.kind == kind).count();
     Tally {
-        lost: counted_kinds(&|kind| toll.lost(seat, kind)),
+        lost: counted_kinds(&|kind| losses.lost(seat, kind)),
         chips: (0..4).map(|chip| (Chip(chip), with_chip(Chip(chip)))).filter(|&(_, count)| count > 0).collect(),
         hand: counted_kinds(&in_hand),
     }
@@ -155,6 +158,7 @@ fn in_words(session: &Session, card: &Card) -> Vec<String> {
         pieces(&card.tally.lost).map(|pieces| text!("card-lost", pieces = pieces)),
         (!chips.is_empty()).then(|| text!("card-chips", chips = in_a_row(&chips))),
         pieces(&card.tally.hand).map(|pieces| text!("card-hand", pieces = pieces)),
+        card.total.as_ref().map(|total| text!("card-score", total = total.as_str())),
     ];
     lines.into_iter().flatten().collect()
 }

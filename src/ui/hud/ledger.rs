@@ -1,7 +1,7 @@
 //! Counts what each army has lost in the match, and keeps the count up to date.
 
 use crate::play::{Session, Setup};
-use crate::rules::{Action, AnyGame, Effects, Toll};
+use crate::rules::{Action, AnyGame, Effects, Losses};
 
 /// Follows a match: replays only the actions since the last update, or all of them after an undo or in another match.
 #[derive(Debug, Default)]
@@ -13,24 +13,24 @@ struct Page {
     setup: Setup,
     actions: Vec<Action>,
     table: Box<dyn AnyGame>,
-    toll: Toll,
+    losses: Losses,
 }
 
 impl Ledger {
     /// What each army has lost by now.
-    pub(super) fn follow(&mut self, session: &Session) -> &Toll {
+    pub(super) fn follow(&mut self, session: &Session) -> &Losses {
         let known = self.0.take().filter(|page| page.leads_to(session));
         let mut page = known.unwrap_or_else(|| Page::first(session));
         page.catch_up(session);
-        &self.0.insert(page).toll
+        &self.0.insert(page).losses
     }
 }
 
 impl Page {
     fn first(session: &Session) -> Self {
         let table = session.start().clone_box();
-        let toll = Toll::new(table.snapshot());
-        Self { setup: session.setup().clone(), actions: Vec::new(), table, toll }
+        let losses = Losses::new(table.snapshot());
+        Self { setup: session.setup().clone(), actions: Vec::new(), table, losses }
     }
 
     /// Whether `session` continues from here.
@@ -43,8 +43,8 @@ impl Page {
     fn catch_up(&mut self, session: &Session) {
         for action in session.actions().skip(self.actions.len()) {
             let mut effects = Vec::new();
-            self.table.play_unchecked(action, Effects::heard(&mut effects));
-            effects.iter().for_each(|effect| self.toll.note(effect));
+            self.table.play_unchecked(action, Effects::recording(&mut effects));
+            effects.iter().for_each(|effect| self.losses.note(effect));
             self.actions.push(action);
         }
     }

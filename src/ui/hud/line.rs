@@ -17,8 +17,8 @@ use crate::theme::{livery, quiet_button, styled_width, ui};
 use crate::ui::PanelSystems;
 use crate::ui::frame::{LINES, STATUS};
 use crate::ui::goal::GoalUnderstood;
+use crate::ui::match_status::MatchStatus;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
-use crate::ui::told::Told;
 use crate::view::{Hovered, Seen, Selection, seen_has_changed};
 
 /// The width of the button that opens the rule book.
@@ -197,7 +197,7 @@ fn show_galley(panel: &mut Ui, galley: Arc<egui::Galley>, words: impl FnOnce() -
 }
 
 /// Shows whose turn it is, and what to do. If there is no room for both, the name is cut.
-fn show_status(panel: &mut Ui, told: &Told) {
+fn show_status(panel: &mut Ui, told: &MatchStatus) {
     let strong = |words: &str| RichText::new(words).strong();
     let (name, rest) = told.status.split_at_checked(told.name).unwrap_or_default();
     panel.spacing_mut().item_spacing.x = 0.0;

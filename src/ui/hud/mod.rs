@@ -28,15 +28,16 @@ use super::foreseen::Foreseen;
 use super::frame::{Frame, in_place};
 use super::goal::Goal;
 use super::lesson::Coach;
+use super::match_status::{MainAction, MatchStatus};
 use super::notice::Shown;
+use super::question::is_asked;
 use super::replay::looks_back;
 use super::talk::TalkPanel;
-use super::told::{MainAction, Told};
 use super::{PanelSystems, moves};
-use crate::play::{BotsHurry, Replay, Session, Warning};
+use crate::play::{BotsHurry, Replay, Session};
 use crate::rules::Seat;
 use crate::settings::Settings;
-use crate::view::{Layout, Pointed, Selection, Timeline};
+use crate::view::{Layout, Pointed, Timeline};
 
 /// Where the players' cards are, in points.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -53,7 +54,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardPlaces>().add_plugins((cards::plugin, line::plugin));
     app.add_systems(
         EguiPrimaryContextPass,
-        (show_players, show_actions.run_if(not(resource_exists::<Coach>))).chain().in_set(PanelSystems::Edges),
+        (show_players, show_actions.run_if(not(resource_exists::<Coach>).and_then(not(is_asked))))
+            .chain()
+            .in_set(PanelSystems::Edges),
     );
 }
 
@@ -90,12 +93,10 @@ fn show_players(
 #[derive(SystemParam)]
 pub(super) struct Scene<'w> {
     session: Res<'w, Session>,
-    told: Res<'w, Told>,
+    told: Res<'w, MatchStatus>,
     main: Res<'w, MainAction>,
     about: Res<'w, About>,
     foreseen: Res<'w, Foreseen>,
-    selection: Res<'w, Selection>,
-    warning: Res<'w, Warning>,
     shown: Res<'w, Shown>,
     timeline: Res<'w, Timeline>,
     talk: Res<'w, TalkPanel>,

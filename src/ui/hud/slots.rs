@@ -11,7 +11,7 @@ use crate::ui::frame::GAP;
 const PADDING: f32 = 10.0;
 /// The same padding on a phone.
 const PADDING_NARROW: f32 = 8.0;
-/// Rows that are too long by at most this factor get smaller labels instead of being broken.
+/// Rows that are too long by at most this factor get smaller labels instead of being broken, or losing buttons.
 const SQUEEZE: f32 = 1.3;
 /// The least font size of a label, in points.
 const LEAST_WORDS: f32 = 12.0;
@@ -104,7 +104,7 @@ pub(super) fn rows(context: &egui::Context, session: &Session, room: f32) -> Vec
     others.extend([Slot::More, Slot::Menu]);
     // The rules are also in the menu, and the view also in the tray of more commands.
     for spared in [Slot::Rules, Slot::View] {
-        if length(&widths(&others)) > room {
+        if length(&widths(&others)) > room * SQUEEZE {
             others.retain(|&slot| slot != spared);
         }
     }

@@ -8,7 +8,7 @@ use crate::play::Session;
 use crate::rules::{Action, PieceId};
 use crate::ui::PanelSystems;
 use crate::ui::auction::{Hands, Refused, Step, is_wanted};
-use crate::ui::told::{Told, ToldSystems};
+use crate::ui::match_status::{MatchStatus, ToldSystems};
 use crate::view::{Commit, PickHand, Selection, Timeline};
 
 /// Triggered to choose the option with this number, counted from 1.
@@ -30,7 +30,7 @@ struct Choices<'w> {
     session: Res<'w, Session>,
     selection: Res<'w, Selection>,
     timeline: Res<'w, Timeline>,
-    told: Res<'w, Told>,
+    told: Res<'w, MatchStatus>,
     hands: Res<'w, Hands>,
     refused: Res<'w, Refused>,
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Lid;
+use super::ModalGuard;
 use super::cursor::{MoveCursor, PickAtCursor, StepCursor};
 use super::rest::Rested;
 use crate::keys::Command;
@@ -16,7 +16,7 @@ use crate::ui::auction::Step;
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::hud::AskHowItMoves;
-use crate::ui::told::{MainAction, Told};
+use crate::ui::match_status::{MainAction, MatchStatus};
 use crate::view::{Commit, Facing, Heading, Layout, SkipAnimation, Timeline};
 
 /// Triggered when a key gives a command.
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn on_commanded(
     commanded: On<Commanded>,
-    mut lid: Lid,
+    mut lid: ModalGuard,
     session: Res<Session>,
     facing: Res<Facing>,
     mut diagram: ResMut<Diagram>,
@@ -71,7 +71,7 @@ fn on_commanded(
 fn go_on(
     timeline: Res<Timeline>,
     mut rested: ResMut<Rested>,
-    told: Res<Told>,
+    told: Res<MatchStatus>,
     main: Res<MainAction>,
     mut commands: Commands,
 ) {

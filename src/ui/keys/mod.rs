@@ -16,7 +16,7 @@ use super::PanelSystems;
 use super::arrange::Arrangement;
 use super::dialog::Dialog;
 use super::lesson::{Coach, LeaveLesson};
-use super::told::Told;
+use super::match_status::MatchStatus;
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
 use crate::play::{OnTable, Session};
@@ -59,14 +59,14 @@ fn spare(mut contexts: EguiContexts) -> Result {
 
 /// System parameter with everything that covers the table and takes its keys.
 #[derive(SystemParam)]
-struct Lid<'w> {
+struct ModalGuard<'w> {
     just_opened: ResMut<'w, JustOpened>,
     dialog: ResMut<'w, Dialog>,
-    told: Res<'w, Told>,
+    told: Res<'w, MatchStatus>,
     arrangement: ResMut<'w, Arrangement>,
 }
 
-impl Lid<'_> {
+impl ModalGuard<'_> {
     fn is_closed(&self) -> bool {
         *self.dialog == Dialog::Closed && !self.arrangement.is_covered(&self.told)
     }
@@ -86,7 +86,7 @@ impl Lid<'_> {
 
 fn on_stroke(
     stroke: On<AtTable>,
-    mut lid: Lid,
+    mut lid: ModalGuard,
     session: Res<Session>,
     on_table: OnTable,
     mut selection: ResMut<Selection>,

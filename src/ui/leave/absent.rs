@@ -29,6 +29,12 @@ pub(super) fn ask(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
+    // The match may have moved on since the menu offered this.
+    gone.0 = gone.0.filter(|&seat| may_be_absent(&session).any(|other| other == seat));
+    if may_be_absent(&session).next().is_none() {
+        *dialog = Dialog::Closed;
+        return Ok(());
+    }
     let mut answer = None;
     let closed = modal(contexts.ctx_mut()?, "absent", 380.0, |panel| match gone.0 {
         None => name_who(panel, &session, &mut gone.0, &mut answer),

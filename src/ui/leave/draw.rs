@@ -2,18 +2,22 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 
 use super::finish;
+use crate::notice::Notice;
 use crate::play::Session;
 use crate::rules::{Action, SeatSet};
 use crate::texts::text;
-use crate::theme::{danger_button, primary_button, seat_badge};
+use crate::theme::{danger_button, primary_button, seat_badge, ui};
 use crate::ui::dialog::{Dialog, modal};
 
 /// The players who have agreed to a draw, for games in which not all need to.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Agreeing(SeatSet);
+
+/// The fewest players who can agree to a draw by name.
+const FEWEST: u32 = 2;
 
 pub(super) fn ask(
     mut contexts: EguiContexts,
@@ -22,27 +26,32 @@ pub(super) fn ask(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let all_at_once = session.position().check(Action::Draw(None)).is_ok();
+    let table = session.position();
+    // Where some may agree without the others, all may agree by name, too.
+    let by_name = table.check(Action::Draw(Some(table.players()))).is_ok();
     let mut answer = None;
     let closed = modal(contexts.ctx_mut()?, "draw", 340.0, |panel| {
-        let action = if all_at_once {
-            panel.add(egui::Label::new(text!("leave-draw-all")).wrap());
-            Action::Draw(None)
-        } else {
-            panel.label(text!("leave-draw-some"));
+        let (action, words) = if by_name {
+            panel.add(egui::Label::new(text!("leave-draw-some")).wrap());
             choose_seats(panel, &session, &mut agreeing.0);
-            Action::Draw(Some(agreeing.0))
+            (Action::Draw(Some(agreeing.0)), text!("leave-draw-they-agree"))
+        } else {
+            panel.add(egui::Label::new(text!("leave-draw-all")).wrap());
+            (Action::Draw(None), text!("leave-draw-all-agree"))
         };
-        let refusal = session.position().check(action).err();
+        let refusal = table.check(action).err().map(|refusal| match by_name && agreeing.0.len() < FEWEST {
+            true => text!("leave-draw-select"),
+            false => session.told(|| Notice::sentence(&refusal).words),
+        });
         if let Some(refusal) = &refusal {
-            panel.small(refusal.to_string());
+            panel.add(egui::Label::new(RichText::new(refusal).small().color(ui::faint())).wrap());
         }
-        panel.horizontal(|panel| {
-            let words = if all_at_once { text!("leave-draw-all-agree") } else { text!("leave-draw-they-agree") };
+        panel.horizontal_wrapped(|panel| {
             if primary_button(panel, text!("leave-play-on")).clicked() {
                 answer = Some(None);
             }
-            if refusal.is_none() && danger_button(panel, words).clicked() {
+            let agree = panel.add_enabled_ui(refusal.is_none(), |panel| danger_button(panel, words));
+            if agree.inner.clicked() {
                 answer = Some(Some(action));
             }
         });

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui;
+use bevy_egui::egui::{self, RichText};
 
 use super::finish;
 use crate::play::Session;
 use crate::rules::{Action, Resignation, Seat};
 use crate::texts::{text, word};
-use crate::theme::{danger_button, primary_button};
+use crate::theme::{danger_button, primary_button, ui};
 use crate::ui::dialog::{Dialog, modal};
-use crate::ui::told::Told;
+use crate::ui::match_status::MatchStatus;
 
 /// The ways in which the player of `seat` can resign, with their labels.
 fn ways(seat: Seat) -> [(Action, String); 4] {
@@ -25,7 +25,7 @@ fn ways(seat: Seat) -> [(Action, String); 4] {
 pub(super) fn ask(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    told: Res<Told>,
+    told: Res<MatchStatus>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
@@ -39,6 +39,14 @@ pub(super) fn ask(
             for (action, words) in ways {
                 if danger_button(panel, words).clicked() {
                     answer = Some(Some(action));
+                }
+                if matches!(action, Action::Absent(_)) {
+                    let words = RichText::new(text!("leave-absent-why")).small().color(ui::faint());
+                    // Justified, the words would be spread over the lines.
+                    panel.with_layout(egui::Layout::top_down(egui::Align::Min), |panel| {
+                        panel.add(egui::Label::new(words).wrap());
+                    });
+                    panel.add_space(4.0);
                 }
             }
             if primary_button(panel, text!("leave-play-on")).clicked() {

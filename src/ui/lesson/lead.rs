@@ -63,7 +63,7 @@ fn on_leave_lesson(
     mut commands: Commands,
 ) {
     let Some(coach) = coach else { return };
-    library.game = coach.subject().game();
+    library.left = Some(coach.subject().game());
     commands.trigger(EndShow);
     if !coach.is_from_table {
         commands.trigger(LeaveTable);

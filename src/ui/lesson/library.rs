@@ -4,9 +4,11 @@ use bevy::prelude::*;
 
 use crate::lessons::{Learnt, Lesson, Puzzle, Subject, lessons, puzzles};
 use crate::notice::Notice;
+use crate::play::Session;
 use crate::rules::{GameId, excerpt};
 use crate::storage::Storage;
 use crate::texts::text;
+use crate::ui::dialog::Dialog;
 
 /// The lessons and puzzles, with the progress.
 #[derive(Resource, Debug)]
@@ -16,6 +18,8 @@ pub(in crate::ui) struct Library {
     pub(super) learnt: Learnt,
     /// The game whose page is open.
     pub(super) game: GameId,
+    /// The game of the lesson that was just left.
+    pub(super) left: Option<GameId>,
 }
 
 /// The name that the progress is stored under.
@@ -27,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         puzzles: puzzles(),
         learnt: Learnt::default(),
         game: GameId::Pothole,
+        left: None,
     })
     .add_systems(Startup, read)
     .add_systems(Last, write.run_if(resource_changed::<Library>));
@@ -82,6 +87,21 @@ impl Library {
             Subject::Puzzle(puzzle) => self.learnt.note_puzzle(puzzle),
         }
     }
+}
+
+/// Opens the page at the game on the table, or at that of the lesson that was just left.
+pub(super) fn turn_to_table(
+    dialog: Res<Dialog>,
+    session: Res<Session>,
+    mut library: ResMut<Library>,
+    mut was_open: Local<bool>,
+) {
+    let is_open = *dialog == Dialog::Learn;
+    if is_open && !*was_open {
+        let library = library.bypass_change_detection();
+        library.game = library.left.take().unwrap_or(session.setup().game);
+    }
+    *was_open = is_open;
 }
 
 fn read(storage: Res<Storage>, mut library: ResMut<Library>, mut commands: Commands) {

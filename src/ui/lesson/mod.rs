@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::dialog::Dialog;
+use super::question::is_asked;
 use super::{PanelSystems, hud};
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
@@ -56,8 +57,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                show_coach.run_if(resource_exists::<Coach>).after(hud::show_actions).in_set(PanelSystems::Edges),
-                page::show.run_if(resource_equals(Dialog::Learn)).in_set(PanelSystems::Dialogs),
+                show_coach
+                    .run_if(resource_exists::<Coach>.and_then(not(is_asked)))
+                    .after(hud::show_actions)
+                    .in_set(PanelSystems::Edges),
+                (library::turn_to_table, page::show.run_if(resource_equals(Dialog::Learn)))
+                    .chain()
+                    .in_set(PanelSystems::Dialogs),
             ),
         );
 }

@@ -13,9 +13,12 @@ use crate::texts::text;
 use crate::theme::{button_height, ui};
 use crate::ui::diagram::{Diagram, DiagramCells};
 use crate::ui::frame::{Frame, GAP, in_place};
+use crate::ui::match_status::MainAction;
 use crate::ui::notice::Shown;
-use crate::ui::told::MainAction;
 use crate::view::{Layout, Timeline};
+
+/// The height of the title, in points.
+const TITLE: f32 = 22.0;
 
 /// System parameter with everything that the panel shows.
 #[derive(SystemParam)]
@@ -38,14 +41,16 @@ pub(in crate::ui) fn show_coach(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     in_place(context, "coach", frame.coach(), frame.padding(), |panel| {
+        panel.spacing_mut().item_spacing.y = GAP;
         show_heading(panel, &scene.coach);
         // The buttons stay at the lower edge in two rows, however long the text is.
         let height = button_height(frame.is_narrow);
-        let buttons = 2.0 * (height + GAP) - GAP;
-        let words = (panel.available_height() - buttons - 8.0).max(0.0);
+        let buttons = 2.0 * (height + GAP);
+        let words = (panel.available_height() - buttons).max(0.0);
         panel.allocate_ui(egui::vec2(panel.available_width(), words), |panel| {
             panel.set_min_size(panel.available_size());
-            ScrollArea::vertical().max_height(words).stick_to_bottom(true).show(panel, |panel| {
+            let list = ScrollArea::vertical().max_height(words).min_scrolled_height(0.0).stick_to_bottom(true);
+            list.show(panel, |panel| {
                 panel.set_width(panel.available_width() - 8.0);
                 show_words(panel, &scene);
             });
@@ -71,7 +76,7 @@ fn show_heading(panel: &mut Ui, coach: &Coach) {
         panel.add(egui::Label::new(RichText::new(of + coach.title()).strong().color(ui::accent())).truncate());
     };
     let progress = |panel: &mut Ui| panel.label(RichText::new(progress).small().color(ui::faint()));
-    egui::Sides::new().shrink_left().show(panel, title, progress);
+    egui::Sides::new().shrink_left().height(TITLE).show(panel, title, progress);
 }
 
 /// The text of the step, and below it the comment or the hint.

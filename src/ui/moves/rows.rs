@@ -144,7 +144,7 @@ impl Rows {
                     height: None,
                 });
             }
-            table.play_unchecked(action, Effects::unheard());
+            table.play_unchecked(action, Effects::ignored());
         }
         self.known = session.played().len();
         self.table = Some(table);
@@ -190,7 +190,7 @@ impl Rows {
 /// The table of a match after this number of actions.
 fn table_after(session: &Session, actions: usize) -> Option<Box<dyn AnyGame>> {
     let mut table = session.setup().lay().ok()?;
-    session.actions().take(actions).for_each(|action| table.play_unchecked(action, Effects::unheard()));
+    session.actions().take(actions).for_each(|action| table.play_unchecked(action, Effects::ignored()));
     Some(table)
 }
 

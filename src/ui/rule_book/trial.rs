@@ -37,7 +37,7 @@ impl Trial {
     }
 
     pub(super) fn play(&mut self, action: Action) {
-        self.table.play_unchecked(action, Effects::unheard());
+        self.table.play_unchecked(action, Effects::ignored());
         self.selection = Selection::to_place_first(&*self.table);
         (self.why_not, self.has_moved) = (None, true);
     }

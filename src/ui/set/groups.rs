@@ -163,7 +163,11 @@ fn show_controls(panel: &mut Ui, settings: &mut Settings, next: &mut Dialog) {
 fn show_accessibility(panel: &mut Ui, settings: &mut Settings) {
     show_row(panel, text!("settings-panel-scale"), |panel| {
         for scale in Settings::PANEL_SCALES {
-            panel.selectable_value(&mut settings.panel_scale, scale, format!("{} %", (scale * 100.0).round()));
+            panel.selectable_value(
+                &mut settings.panel_scale,
+                scale,
+                text!("percent", percent = (scale * 100.0).round() as u32),
+            );
         }
     });
     check(panel, &mut settings.camera_shakes, text!("settings-shakes"), None);

@@ -9,7 +9,7 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 use crate::play::Setup;
 use crate::rules::GameId;
 use crate::texts::text;
-use crate::theme::{NARROW, picture_card, ui};
+use crate::theme::{NARROW, picture_card, picture_card_height, ui};
 
 /// The pictures of the games, loaded on first use; empty in an app without assets.
 #[derive(Resource, Default, Debug)]
@@ -36,11 +36,16 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures)
     let columns = if panel.available_width() < 480.0 { 1 } else { 2 };
     let width = (panel.available_width() - SPACE * (columns as f32 - 1.0)) / columns as f32;
     for row in GameId::ALL.chunks(columns) {
+        let height = |game: &GameId| {
+            let picture = pictures.0.get(game).copied();
+            picture_card_height(panel, picture, game.title(), &pitch(*game), width)
+        };
+        let size = egui::vec2(width, row.iter().map(height).fold(0.0, f32::max));
         panel.horizontal(|panel| {
             panel.spacing_mut().item_spacing.x = SPACE;
             for &game in row {
                 let picture = pictures.0.get(&game).copied();
-                let card = picture_card(panel, picture, game.title(), &pitch(game), setup.game == game, width);
+                let card = picture_card(panel, picture, game.title(), &pitch(game), setup.game == game, size);
                 if card.clicked() && setup.game != game {
                     let bots = setup.bots.for_seats(game.seats().len());
                     *setup = Setup { time: setup.time, series: setup.series, bots, ..Setup::new(game) };

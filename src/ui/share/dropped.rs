@@ -9,7 +9,7 @@ use super::Pasted;
 use crate::notice::Notice;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::play::Save;
-use crate::play::{LoadGame, Session};
+use crate::play::{LoadGame, Session, Unopened};
 use crate::texts::text;
 use crate::ui::dialog::Dialog;
 
@@ -48,7 +48,7 @@ struct Opening<'w, 's> {
 impl Opening<'_, '_> {
     /// Opens the match. On an error nothing changes. The dialog is closed, or shows the error itself, as it may cover
     /// the notice.
-    fn go_on_with(&mut self, opened: Result<Session, String>) {
+    fn go_on_with(&mut self, opened: Result<Session, Unopened>) {
         let is_asked_for = *self.dialog == Dialog::Share;
         match opened {
             Ok(session) => {
@@ -57,8 +57,9 @@ impl Opening<'_, '_> {
                 }
                 self.commands.trigger(LoadGame(session));
             }
-            Err(why) => {
-                let fault = text!("share-unopened", why = why);
+            Err(Unopened { name, why }) => {
+                let file = name.unwrap_or_else(|| text!("share-this-file"));
+                let fault = text!("share-unopened", file = file, why = Notice::sentence(&why).words);
                 if is_asked_for {
                     self.pasted.fault = Some(fault.clone());
                 }

@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use crate::limit::{RECORD_BYTES, TooLong};
-use crate::play::{Save, Session};
+use crate::play::{Save, Session, Unopened};
 use crate::texts::text;
 #[cfg(target_arch = "wasm32")]
 use crate::ui::mirror::page::{CANVAS, leave, take};
@@ -19,18 +19,19 @@ struct Dropped {
 }
 
 /// The match in a dropped file, or an error message.
-fn open(dropped: &str) -> Result<Session, String> {
-    let Dropped { name, bytes, text } = serde_json::from_str(dropped).map_err(|error| error.to_string())?;
+fn open(dropped: &str) -> Result<Session, Unopened> {
+    let unread = |error: serde_json::Error| Unopened { name: None, why: error.to_string() };
+    let Dropped { name, bytes, text } = serde_json::from_str(dropped).map_err(unread)?;
     if bytes > RECORD_BYTES as u64 {
-        return Err(format!("{name}: {}", TooLong { most: RECORD_BYTES }));
+        return Err(Unopened::file(&name, &TooLong { most: RECORD_BYTES }));
     }
-    let text = text.ok_or_else(|| text!("save-not-text", path = name.as_str()))?;
-    Save::read(&text).map_err(|error| format!("{name}: {error}"))
+    let text = text.ok_or_else(|| Unopened::file(&name, &text!("save-not-text")))?;
+    Save::read(&text).map_err(|error| Unopened::file(&name, &error))
 }
 
 /// Takes the file dropped since the last call, if any.
 #[cfg(target_arch = "wasm32")]
-pub(super) fn take_dropped() -> Option<Result<Session, String>> {
+pub(super) fn take_dropped() -> Option<Result<Session, Unopened>> {
     take(CANVAS, "data-dropped").map(|dropped| open(&dropped))
 }
 
@@ -51,12 +52,15 @@ mod tests {
         let record = r#"{ "name": "a.bgr", "bytes": 30, "text": "[Game \"pothole\"]\n\nc2d2 end *\n" }"#;
         assert_eq!(open(record).unwrap().actions().len(), 2);
         for (file, why) in [
-            (r#"{ "name": "list.txt", "bytes": 10, "text": "milk, eggs" }"#, "list.txt: "),
+            (
+                r#"{ "name": "list.txt", "bytes": 10, "text": "milk, eggs" }"#,
+                "list.txt: this isn't a Bulldozer Gambit record: the tag `Game` is missing",
+            ),
             (r#"{ "name": "cat.png", "bytes": 9, "text": null }"#, "cat.png: this is not text"),
             (r#"{ "name": "all.bgr", "bytes": 1048577, "text": null }"#, "all.bgr: this is longer than 1 MB"),
             ("garbage", "expected value"),
         ] {
-            let told = open(file).unwrap_err();
+            let told = open(file).unwrap_err().to_string();
             assert!(told.starts_with(why), "{told}");
         }
     }

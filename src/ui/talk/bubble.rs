@@ -59,7 +59,7 @@ fn show(
     let middle = at.center().x.clamp(screen.left() + half, (screen.right() - half).max(screen.left() + half));
     let place = egui::pos2(middle, at.bottom() + TAIL);
     let area = egui::Area::new("proposal".into()).pivot(egui::Align2::CENTER_TOP).fixed_pos(place);
-    let color = ui::of(livery(session.position().seats(), by).color);
+    let color = ui::edge(ui::of(livery(session.position().seats(), by).color));
     let (mut answer, mut later) = (None, false);
     let shown = area.show(context, |panel| {
         card().stroke(Stroke::new(2.0, color)).show(panel, |panel| {

@@ -29,7 +29,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
         let covered = !state.may_read(talk, &said.remark);
         let words = match covered {
             true => public_sentence(session, &said.remark),
-            false => said.remark.sentence(&|seat: Seat| session.player_name(seat).to_owned()),
+            false => said.remark.sentence(&|seat: Seat| session.player_name(seat).to_owned(), talk.deals().len() > 1),
         };
         let words = RichText::new(words);
         panel.horizontal_top(|panel| {

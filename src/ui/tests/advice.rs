@@ -9,7 +9,7 @@ use crate::play::{Analysis, GoTo, PauseBots, Played, Reasons, Setup, Warning};
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::ui::dialog::Dialog;
-use crate::ui::told::Told;
+use crate::ui::match_status::MatchStatus;
 
 /// South's rook can take North's queen, which can take the rook.
 const ROOK_AND_QUEEN: &str = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
@@ -74,7 +74,7 @@ fn turning_points_lead_to_the_table() {
     panels.play("d2d6");
     panels.play("a8a7");
     panels.open(Dialog::Course);
-    panels.tap("1. South played d2d6: ");
+    panels.tap("1. South: rook d2 to d6. ");
     assert_eq!((panels.tokens().as_str(), *panels.app.world().resource::<Dialog>()), ("d2d6", Dialog::Closed));
 }
 
@@ -97,7 +97,7 @@ fn a_bots_reason_is_shown_and_stays_in_the_list_of_moves() {
     panels.settle();
     let why = why(&panels).unwrap();
     assert!(panels.texts.contains(&why), "in the list: {why}, {:?}", panels.texts);
-    let status = &panels.app.world().resource::<Told>().status;
+    let status = &panels.app.world().resource::<MatchStatus>().status;
     assert!(status.contains("bots are paused"), "{status}");
     panels.look("reason");
 }

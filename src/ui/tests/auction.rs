@@ -10,8 +10,10 @@ use bevy_egui::egui;
 
 use super::Panels;
 use crate::play::{PauseBots, Reasons, Setup};
-use crate::rules::{GameId, Square};
-use crate::settings::Settings;
+use crate::rules::{GameId, Square, capitalised};
+use crate::settings::{Settings, SystemLanguage};
+use crate::texts::{Language, speak, text};
+use crate::theme::pressed_places;
 use crate::ui::diagram::DiagramCells;
 use crate::view::{FreeArea, Layout, PickSquare, Selection, SkipAnimation, Timeline};
 
@@ -171,6 +173,7 @@ fn all_of_an_auction_stands_in_one_place() {
     let mut panels = Panels::begin(GameId::Auction, Some(RICH));
     ["e5e6", "offer:q3", "bid:r1", "bid:-", "bid:-", "decline"].into_iter().for_each(|token| panels.play(token));
     assert!(panels.says("No deal: Red keeps the queen"), "{:?}", panels.texts);
+    assert!(panels.is_lit("Red") && !panels.is_lit("Blue"), "the dice are thrown for Red");
     panels.look("no-deal");
     // The dice are thrown and Blue moves; soon after that the auction is no longer shown.
     while !panels.session().played().last().unwrap().begins_turn {
@@ -205,8 +208,8 @@ fn bots_say_beside_their_bids_why() {
     let said: Vec<_> = said.filter_map(|(number, played)| reasons.of(number, played.action)).collect();
     assert!(!said.is_empty(), "{}", panels.tokens());
     for why in said {
-        // The list of moves has the reason too, without a name in front of it.
-        let is_beside = |text: &&String| text.contains(why) && (text.contains(" bids") || text.contains(" passes"));
+        // As a sentence beside a bid, or after the words of a pass. The list of moves has it without either.
+        let is_beside = |text: &&String| **text == capitalised(why) || text.contains(why) && text.contains(" passes");
         assert!(panels.texts.iter().any(|text| is_beside(&text)), "{why}: {:?}", panels.texts);
     }
 }
@@ -218,14 +221,91 @@ fn only_humans_are_asked_whether_they_skip_auctions() {
         let mut panels = Panels::of(Setup { bots, ..Setup::new(GameId::Auction) });
         panels.app.world_mut().trigger(PauseBots(true));
         panels.settle();
-        assert_eq!(panels.says("Skip my auctions unless I press O"), count > 0, "{players}: {:?}", panels.texts);
+        let places = panels.places_of_words("Skip my auctions");
+        assert_eq!(places.len(), count, "{players}: {:?}", panels.texts);
+        // Each is in the row of its player.
+        assert!(places.windows(2).all(|pair| pair[0].y + 20.0 < pair[1].y), "{places:?}");
     }
     let bots = "human,1,1,1".parse().unwrap();
     let mut panels = Panels::of(Setup { bots, ..Setup::new(GameId::Auction) });
-    panels.tap("Skip my auctions unless I press O");
-    let settings = panels.app.world().resource::<Settings>();
-    assert_eq!(settings.no_offers.iter().map(|seat| seat.0).collect::<Vec<_>>(), [0]);
+    panels.tap("Skip my auctions");
+    assert_eq!(skips(&panels), [0]);
     assert!(panels.says("Ask me for an offer this turn (O)"), "{:?}", panels.texts);
+    panels.tap("Skip my auctions");
+    assert!(skips(&panels).is_empty() && !panels.says("Ask me for an offer"), "{:?}", panels.texts);
+}
+
+/// The numbers of the players who skip auctions.
+fn skips(panels: &Panels) -> Vec<u8> {
+    panels.app.world().resource::<Settings>().no_offers.iter().map(|seat| seat.0).collect()
+}
+
+/// The places of all enabled controls with this label, as far as they are visible.
+fn pressed(panels: &mut Panels, words: &str) -> Vec<egui::Rect> {
+    let all = pressed_places(&panels.context()).into_iter();
+    all.filter(|(label, _)| label == words).map(|(_, place)| place).collect()
+}
+
+/// In every window each of four humans has a switch that is neither cut off nor beside another one. Phones have no keys.
+#[test]
+fn every_human_has_a_switch_in_every_window() {
+    for language in [Language::English, Language::German] {
+        for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (960.0, 540.0), (390.0, 844.0), (844.0, 390.0)] {
+            let mut panels = Panels::open_app(|app| _ = app.insert_resource(SystemLanguage(language)));
+            panels.start(Setup { position: Some(RICH.to_owned()), ..Setup::new(GameId::Auction) });
+            panels.size = egui::vec2(width, height);
+            panels.settle();
+            panels.look(&format!("switches-{language:?}-{width}x{height}"));
+            assert_eq!(panels.what_has_no_room(), [""; 0], "{language:?} {width}x{height}");
+            let switches = pressed(&mut panels, &text!("auction-skip-short"));
+            // In a low window some rows are scrolled out of sight.
+            let count = switches.len();
+            assert!(count == 4 || height < 600.0 && count > 0, "{language:?} {width}x{height}: {switches:?}");
+            panels.click_at(switches[0].center());
+            assert_eq!(skips(&panels), [0], "{language:?} {width}x{height}");
+            let has_key = panels.says("(O)");
+            assert_eq!(has_key, width > 900.0, "{language:?} {width}x{height}: {:?}", panels.texts);
+        }
+    }
+    speak(Language::English);
+}
+
+/// All players bid in turn by taps on a phone, however it is held: the offer, the own hand and the buttons are visible.
+#[test]
+fn bids_are_made_on_every_phone() {
+    for (width, height) in [(390.0, 844.0), (390.0, 664.0), (844.0, 390.0), (932.0, 430.0)] {
+        let mut panels = Panels::begin(GameId::Auction, Some(RICH));
+        panels.size = egui::vec2(width, height);
+        panels.listen();
+        panels.settle();
+        panels.play("e5e6");
+        panels.press("queen with 3 tokens");
+        panels.look(&format!("hand-{width}x{height}-offer"));
+        panels.press("Offer this");
+        for (name, piece) in
+            [("Blue", "rook with 1 token"), ("Yellow", "pawn with 2 tokens"), ("Green", "bishop with 2 tokens")]
+        {
+            let place = format!("{name} at {width}x{height}");
+            panels.look(&format!("hand-{width}x{height}-{name}"));
+            assert!(!panels.places_of_words("Red offers a queen").is_empty(), "{place}: {:?}", panels.texts);
+            assert!(panels.can_press("Pass"), "{place}");
+            let mine = panels.places_of_words(&format!("{name}'s bid"));
+            let others = ["has yet to bid", "is selling"].map(|words| panels.places_of_words(words)).concat();
+            assert!(!mine.is_empty(), "{place}: {:?}", panels.texts);
+            assert!(others.iter().all(|other| (other.y - mine[0].y).abs() > 14.0), "{place}: {mine:?} {others:?}");
+            let chips = pressed(&mut panels, piece);
+            assert!(chips.iter().any(|chip| chip.size().min_elem() >= 43.4), "{place}: {chips:?}");
+            panels.press(piece);
+            panels.press("Place bid");
+        }
+        assert_eq!(panels.tokens(), "e5e6 offer:q3 bid:r1 bid:p2 bid:b2", "{width}x{height}");
+        panels.look(&format!("hand-{width}x{height}-accept"));
+        assert!(!panels.places_of_words("Accept").is_empty(), "{width}x{height}: {:?}", panels.texts);
+        panels.press("Undo");
+        panels.look(&format!("hand-{width}x{height}-undone"));
+        assert!(panels.can_press(">"), "{width}x{height}: the review bar");
+        assert_eq!(panels.what_has_no_room(), [""; 0], "{width}x{height}");
+    }
 }
 
 /// Red is to move, and then a rook loses its last token.

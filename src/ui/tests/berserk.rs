@@ -10,7 +10,7 @@ use crate::ui::{Diagram, DiagramCells};
 use crate::view::{Ghost, Mark, PickSquare, Selection};
 
 const RUN: &str = "8,Be,7/4,Wa,Wi,Bi,9/Wk,Wb,12,Bb,Bk/8,Wf,1,Bd,4,Bf^b17 turn=W knot=Bf^a17";
-const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
+const WINDOWS: [egui::Vec2; 3] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0), egui::vec2(844.0, 390.0)];
 
 /// There is no hovering on a phone.
 fn tap(panels: &mut Panels, square: &str) {
@@ -31,6 +31,15 @@ fn a_berserk_is_shown_to_its_end_and_asked_about() {
         for words in ["Sacrifices your own attacker for", "icosahedron", "dingo", "frog-in-a-well"] {
             assert!(panels.says(words), "{words}: {:?}", panels.texts);
         }
+        let told = |panels: &Panels| panels.texts.iter().filter(|text| text.contains("Sacrifices")).count();
+        assert_eq!(told(&panels), 1, "the sentence stands in one place: {:?}", panels.texts);
+        assert!(!panels.can_press("Confirm"), "there is one button for it");
+        let card = panels.context().memory(|memory| memory.area_rect(egui::Id::new("question"))).unwrap();
+        let covered = |panels: &Panels| {
+            let cells = panels.app.world().resource::<DiagramCells>();
+            cells.cells().filter(|(_, cell)| cell.intersects(card)).map(|(square, _)| square).collect::<Vec<_>>()
+        };
+        assert_eq!(covered(&panels), [], "{size}: the whole path is seen");
         panels.look(&format!("berserk-{}", size.x));
         assert_eq!(panels.what_has_no_room(), Vec::<String>::new());
         let ghost = panels.app.world().resource::<Ghost>().clone();

@@ -39,6 +39,20 @@ fn every_board_has_its_letters_and_numbers_or_none() {
     }
 }
 
+/// In a corner of Auction's board the letter of a file and the number of a rank are close to each other.
+#[test]
+fn a_letter_and_a_number_never_touch() {
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(960.0, 540.0)] {
+        let mut panels = Panels::begin(GameId::Auction, None);
+        panels.size = size;
+        panels.app.world_mut().resource_mut::<Diagram>().show(true);
+        panels.settle();
+        let [letter, number] = ["c", "3"].map(|sign| panels.places_of_letter(sign)[0]);
+        let apart = (number - letter).abs();
+        assert!(apart.x > 11.0 || apart.y > 17.0, "{size}: {letter} {number}");
+    }
+}
+
 /// The written name of a square: the letter of its strip, and its number along that strip.
 fn written(square: Square) -> (String, String) {
     let name = square.to_string();

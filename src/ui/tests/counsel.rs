@@ -10,9 +10,9 @@ use crate::rules::talk::{DealState, Terms};
 use crate::rules::{GameId, Remark, Seat};
 use crate::settings::Settings;
 use crate::theme::board;
-use crate::ui::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::room::Room;
+use crate::ui::{Diagram, DiagramCells};
 
 const WINDOWS: [egui::Vec2; 3] = [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0), egui::vec2(390.0, 844.0)];
 
@@ -44,6 +44,16 @@ fn a_hint_is_a_sentence_and_an_arrow() {
     for size in WINDOWS {
         panels.size = size;
         panels.settle();
+        // It covers neither of the pieces.
+        let cell = |square: &str| panels.app.world().resource::<DiagramCells>().cell(square.parse().unwrap()).unwrap();
+        let [from, to] = [cell("d2"), cell("d6")].map(|cell| (cell.center(), 0.4 * cell.width()));
+        let lines = panels.lines(board::HINT);
+        let shaft = lines.iter().find(|line| line.len() == 2).expect("a shaft");
+        let head = panels.filled(board::HINT)[0];
+        for (middle, radius) in [from, to] {
+            assert!(shaft.iter().all(|end| end.distance(middle) > radius), "{size}: {shaft:?}");
+            assert!(head.distance_to_pos(middle) > radius, "{size}: {head}");
+        }
         panels.look(&format!("hint-{}", size.x));
     }
 }
@@ -69,14 +79,14 @@ fn chances_have_numbers_and_the_graph_says_whose_line_is_which() {
                 (settings.show_chances, settings.light_panels) = (true, light);
             }
             panels.settle();
-            assert_eq!(panels.texts.iter().filter(|text| text.ends_with(" %")).count(), 4, "{:?}", panels.texts);
+            assert_eq!(panels.texts.iter().filter(|text| text.ends_with("%")).count(), 4, "{:?}", panels.texts);
             panels.look(&format!("chances-{}-{light}", size.x));
             for _ in 0..12 {
                 let token = panels.first_token();
                 panels.play(&token);
             }
             panels.open(Dialog::Course);
-            for words in ["White ", "Black ", "100 %", "0 %", "actions"] {
+            for words in ["White", "Black", "100%", "0%", "actions"] {
                 assert!(panels.says(words), "{words}: {:?}", panels.texts);
             }
             panels.look(&format!("course-{}-{light}", size.x));

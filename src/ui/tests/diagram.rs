@@ -9,7 +9,7 @@ use crate::rules::{GameId, Seat};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::ui::{Diagram, DiagramCells};
-use crate::view::{Concern, Thread, Trail, Web};
+use crate::view::{Concern, FreeArea, Layout, Thread, Trail, Web};
 
 const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
 
@@ -139,5 +139,35 @@ fn hands_stand_beside_the_diagram_and_what_is_picked_of_them_is_ringed() {
         assert!(rings.iter().any(in_corner), "{size}: {rings:?}");
         panels.press("rook with 1 token");
         assert_eq!(panels.lines(red).len(), before + 1, "{size}: one is offered");
+    }
+}
+
+/// On a phone too, letters below the board are not cut off, and the label of the next player covers no piece.
+#[test]
+fn a_phone_shows_all_of_the_flat_board_and_of_what_is_beside_it() {
+    for (width, height) in [(390.0, 844.0), (390.0, 664.0), (360.0, 640.0)] {
+        let mut panels = begin_flat(GameId::Auction, RICH, egui::vec2(width, height));
+        panels.app.world_mut().resource_mut::<Settings>().show_coordinates = true;
+        panels.play("h1g1");
+        panels.look(&format!("whole-flat-{width}x{height}"));
+        let free = panels.app.world().resource::<FreeArea>().0;
+        let area = egui::Rect::from_min_max(egui::pos2(free.min.x, free.min.y), egui::pos2(free.max.x, free.max.y));
+        let lowest = cell(&panels, "g1").bottom();
+        for letter in ["d", "g", "k"] {
+            let place = panels.places_of_letter(letter);
+            assert!(
+                place.iter().any(|place| place.y > lowest && area.shrink(6.0).contains(*place)),
+                "{letter}: {place:?}"
+            );
+        }
+        let hands = panels.app.world().resource::<Layout>().reach_of_hands();
+        let square = cell(&panels, "g1").width() + 1.0;
+        assert!(hands.max_element() * square <= area.width() / 2.0, "{hands} at {square} points in {area}");
+        let next = panels.places_of_words("next")[0];
+        let label = egui::Rect::from_center_size(next, egui::vec2(30.0, 16.0));
+        let table = panels.session().position().snapshot();
+        let covered: Vec<_> =
+            table.pieces.values().filter(|piece| cell(&panels, &piece.square.to_string()).intersects(label)).collect();
+        assert!(covered.is_empty(), "{width}x{height}: {covered:?}");
     }
 }

@@ -173,6 +173,16 @@ impl Panels {
         self.shapes.iter().any(is_it)
     }
 
+    /// Whether the first panel with this text has a highlighted edge.
+    pub(super) fn is_lit(&self, words: &str) -> bool {
+        let Some(place) = self.shapes.iter().find_map(|shape| place_of(&shape.shape, words)) else { return false };
+        let is_it = |shape: &ClippedShape| match &shape.shape {
+            Shape::Rect(shape) => shape.stroke.color == ui::accent() && shape.rect.contains(place),
+            _ => false,
+        };
+        self.shapes.iter().any(is_it)
+    }
+
     pub(super) fn press(&mut self, words: &str) {
         self.drag(words, words);
     }
@@ -187,6 +197,16 @@ impl Panels {
     pub(super) fn places_of_words(&self, words: &str) -> Vec<egui::Pos2> {
         let seen = self.shapes.iter().filter_map(|shape| Some((shape.clip_rect, place_of(&shape.shape, words)?)));
         seen.filter(|(seen, place)| seen.contains(*place)).map(|(_, place)| self.in_window(place)).collect()
+    }
+
+    /// Whether a text with these words is shortened, or partly outside of its panel.
+    pub(super) fn is_cut(&self, words: &str) -> bool {
+        self.shapes.iter().any(|shape| match &shape.shape {
+            Shape::Text(text) if text.galley.job.text.contains(words) => {
+                text.galley.elided || !shape.clip_rect.expand(1.0).contains_rect(text.visual_bounding_rect())
+            }
+            _ => false,
+        })
     }
 
     /// All drawn lines of this colour.

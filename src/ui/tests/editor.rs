@@ -11,6 +11,7 @@ use super::Panels;
 use super::matches::kept;
 use crate::play::{KeptMatches, Setup, record_of};
 use crate::rules::{Effects, GameId};
+use crate::theme::pressed_places;
 use crate::ui::dialog::Dialog;
 use crate::ui::editor::OpenEditor;
 
@@ -135,7 +136,7 @@ fn what_is_copied_and_pasted_is_the_same() {
         for _ in 0..60 {
             let actions = table.actions();
             if !actions.is_empty() {
-                table.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
+                table.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::ignored());
             }
         }
         let mut panels = Panels::begin(game, Some(&table.to_text()));
@@ -211,6 +212,26 @@ fn nothing_of_the_match_changes_while_a_position_is_set_up() {
     assert!(panels.tokens().is_empty() && panels.session().setup().position.is_some());
     assert!(!panels.can_press("Same players"), "the table is played at");
     assert_eq!(panels.app.world().resource::<KeptMatches>().0.len(), 1);
+}
+
+#[test]
+fn the_board_takes_the_room_that_there_is() {
+    for (game, square, size, least) in [
+        (GameId::Pothole, "a1", egui::vec2(1280.0, 720.0), 60.0),
+        (GameId::Auction, "d1", egui::vec2(1280.0, 720.0), 36.0),
+        (GameId::Knot, "a1", egui::vec2(1280.0, 720.0), 28.0),
+        (GameId::Auction, "d1", egui::vec2(1920.0, 1080.0), 48.0),
+        (GameId::Knot, "a1", egui::vec2(1920.0, 1080.0), 46.0),
+    ] {
+        let mut panels = Panels::begin(game, None);
+        panels.size = size;
+        panels.open(Dialog::Editor);
+        panels.look(&format!("editor-{}-{}", game.name(), size.x));
+        let places = pressed_places(&panels.context());
+        let (_, cell) = places.iter().find(|(words, _)| words == square).expect("a square");
+        assert!(cell.size().min_elem() >= least, "{game:?} in {size}: {cell}");
+        assert_eq!(panels.what_has_no_room(), Vec::<String>::new(), "{game:?} in {size}");
+    }
 }
 
 #[test]

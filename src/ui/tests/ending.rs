@@ -23,21 +23,26 @@ const LAST: &str = "3,x,3/7/7/x,Rk,Rc,Wm,2,x/7/7/Wk,2,x,3 turn=W";
 
 #[test]
 fn the_end_says_how_everybody_has_done() {
-    for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0), egui::vec2(390.0, 844.0)] {
+    for size in [(1280.0, 720.0), (1920.0, 1080.0), (390.0, 844.0), (844.0, 390.0)].map(egui::Vec2::from) {
         let mut panels = Panels::open_app(|_| ());
         let bots = "human,4,4,4".parse().unwrap();
         panels.start(Setup { bots, position: Some(LAST.to_owned()), ..Setup::new(GameId::Pothole) });
         panels.size = size;
         panels.play("d4c4");
-        assert!(panels.says("You have won: the last player left"), "{:?}", panels.texts);
+        assert!(panels.says("You win: last player standing"), "{:?}", panels.texts);
+        // Nothing is announced behind the result.
+        assert!(!panels.says("The king is dead"), "{:?}", panels.texts);
+        for words in ["1 point", "0 points", "Blue", "Black", "already out at the start"] {
+            assert!(panels.says(words), "{words}: {:?}", panels.texts);
+        }
         assert!(panels.says("1 pushed off, Red's army"), "{:?}", panels.texts);
-        assert!(panels.says("took nothing"), "{:?}", panels.texts);
+        assert!(panels.says("no captures"), "{:?}", panels.texts);
         assert_eq!(panels.what_has_no_room(), Vec::<String>::new(), "{size}");
         panels.look(&format!("ending-{}", size.x));
         panels.press("Look at the board");
-        assert!(!panels.says("took nothing"), "{:?}", panels.texts);
+        assert!(!panels.says("no captures"), "{:?}", panels.texts);
         panels.press("Result");
-        assert!(panels.says("took nothing"), "{:?}", panels.texts);
+        assert!(panels.says("no captures"), "{:?}", panels.texts);
     }
 }
 
@@ -73,6 +78,8 @@ fn who_is_out_may_watch_see_the_result_or_begin_anew() {
         panels.wait_until(|world| world.resource::<Session>().position().outcome().is_some());
         assert!(!panels.app.world().resource::<BotsHurry>().0);
         assert!(panels.can_press("Rematch") && panels.can_press("Review"), "{:?}", panels.texts);
+        // InteractionHistory are told, not quoted as notation.
+        assert!(!panels.says("played resign") && !panels.says(": resign:remove"), "{:?}", panels.texts);
         panels.look(&format!("played-out-{}", size.x));
     }
 }

@@ -6,9 +6,9 @@ use bevy_egui::egui;
 use super::Panels;
 use crate::notice::Notice;
 use crate::play::{Setup, TimeControl};
-use crate::rules::GameId;
+use crate::rules::{GameId, Series};
+use crate::ui::match_status::{MainAction, MatchStatus};
 use crate::ui::standing::Standings;
-use crate::ui::told::{MainAction, Told};
 use crate::view::{FreeArea, PickSquare};
 
 /// Thirty rounds of four armies without a capture, a pawn move or a mate.
@@ -59,6 +59,24 @@ fn cards_show_what_is_lost_where_there_is_room() {
         panels.look(&format!("lost-{}", size.x));
         panels.tap("Red");
         assert!(!panels.says("Lost:"), "{:?}", panels.texts);
+    }
+}
+
+/// A clock of more than an hour is more important than the score.
+#[test]
+fn no_card_cuts_a_clock() {
+    for (width, height) in [(1280.0, 720.0), (960.0, 540.0), (844.0, 390.0), (390.0, 844.0)] {
+        for game in GameId::ALL {
+            let time = TimeControl::Bank { secs: 10 * 3600, increment: 0 };
+            let mut panels = Panels::of(Setup { time, series: Series::of(4), ..Setup::new(game) });
+            panels.size = egui::vec2(width, height);
+            panels.settle();
+            panels.look(&format!("clocks-{}-{width}x{height}", game.name()));
+            assert!(panels.says("10:00:00") && !panels.is_cut("10:00:00"), "{game:?} at {width}x{height}");
+            let first = panels.session().player_name(panels.session().position().turn()).to_owned();
+            panels.tap(&first);
+            assert!(panels.says("Match score: 0"), "{game:?} at {width}x{height}: {:?}", panels.texts);
+        }
     }
 }
 
@@ -116,8 +134,9 @@ fn a_frame_at_rest_works_nothing_out() {
     }
     for game in GameId::ALL {
         let mut panels = Panels::begin(game, None);
-        let look =
-            |panels: &Panels| (changed::<Told>(panels), changed::<MainAction>(panels), changed::<Standings>(panels));
+        let look = |panels: &Panels| {
+            (changed::<MatchStatus>(panels), changed::<MainAction>(panels), changed::<Standings>(panels))
+        };
         let before = look(&panels);
         (0..5).for_each(|_| panels.frame(Vec::new()));
         assert_eq!(look(&panels), before, "{game:?}");

@@ -150,6 +150,12 @@ fn a_puzzle_is_tried_in_vain_and_then_solved() {
         panels.look(&format!("puzzle-wrong-{name}"));
         play(&mut panels, act("b7a7"));
         assert!(panels.says("Its whole army is yours now."), "{:?}", panels.texts);
+        // The banner lies neither over the move nor over any piece.
+        let banner = panels.context().memory(|memory| memory.area_rect(egui::Id::new("banner"))).expect("a banner");
+        for square in ["a7", "b7", "g7", "a1", "g1"] {
+            let cell = panels.app.world().resource::<DiagramCells>().cell(square.parse().unwrap()).unwrap();
+            assert!(!cell.intersects(banner), "{name}, {square}: {banner}");
+        }
         panels.look(&format!("puzzle-solved-{name}"));
         panels.press("Next puzzle");
         wait(&mut panels);
@@ -159,6 +165,24 @@ fn a_puzzle_is_tried_in_vain_and_then_solved() {
         assert!(panels.texts.iter().any(is_one), "{:?}", panels.texts);
         panels.look(&format!("learn-{name}"));
     }
+}
+
+/// After a lesson the page stays at its game.
+#[test]
+fn the_page_opens_at_the_game_on_the_table() {
+    let mut panels = Panels::begin(GameId::Quad, None);
+    panels.open(Dialog::Learn);
+    assert!(panels.calls("Quad") && !panels.calls("Pothole"));
+    panels.open(Dialog::Closed);
+    begin(&mut panels, "knot");
+    panels.press("Leave");
+    assert!(panels.calls("Knot") && !panels.calls("Quad"));
+    panels.press("Auction");
+    panels.settle();
+    assert!(panels.calls("Auction"), "it can be turned");
+    panels.open(Dialog::Closed);
+    panels.open(Dialog::Learn);
+    assert!(panels.calls("Quad"));
 }
 
 /// The progress is the same in all windows.
@@ -226,13 +250,18 @@ fn a_game_after_the_last_chapter_puts_the_match_aside() {
 
 #[test]
 fn the_coach_has_room_in_every_window() {
-    for (size, window) in [(WIDE, "wide"), (PHONE, "phone")] {
+    const LOW: egui::Vec2 = egui::vec2(390.0, 664.0);
+    const LYING: egui::Vec2 = egui::vec2(844.0, 390.0);
+    for (size, window) in [(WIDE, "wide"), (PHONE, "phone"), (LOW, "low"), (LYING, "lying")] {
         let mut panels = learner(size);
+        panels.listen();
         for name in ["pothole", "knot", "quad", "auction"] {
             begin(&mut panels, name);
             while !coach(&panels).is_over() {
                 panels.look(&format!("lesson-{window}-{name}-{}", coach(&panels).progress().0));
                 assert_eq!(panels.what_has_no_room(), [""; 0], "{name}");
+                let last = panels.button("Leave").expect("the last button");
+                assert!(last.height() >= 44.0 && last.bottom() <= size.y - 8.0, "{name} {window}: {last}");
                 panels.press(if coach(&panels).task().is_some() { "Show me" } else { "Next" });
                 wait(&mut panels);
             }

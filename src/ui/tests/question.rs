@@ -10,7 +10,8 @@ use crate::settings::Settings;
 use crate::ui::Diagram;
 use crate::view::{Commit, Hovered, LetGo, Lift, PickSquare, Selection};
 
-const WINDOWS: [egui::Vec2; 3] = [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0), egui::vec2(390.0, 844.0)];
+const WINDOWS: [egui::Vec2; 4] =
+    [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0), egui::vec2(390.0, 844.0), egui::vec2(844.0, 390.0)];
 
 /// White's bulldozer can push White's own dirt devil off the board.
 const OWN: &str = "Wd,3,Rk/1,Wb,3/5/5/Wk,4 turn=W";
@@ -41,6 +42,7 @@ fn what_destroys_something_of_one_s_own_is_asked_about() {
             panels.look(&format!("price-{}-{light}", size.x));
             pick(&mut panels, "a5");
             assert!(panels.tokens().is_empty() && panels.can_press("Play it anyway"), "{:?}", panels.texts);
+            assert!(!panels.can_press("Confirm") && !panels.can_press("Menu"), "nothing else can be pressed");
             panels.look(&format!("question-{}-{light}", size.x));
             assert_eq!(panels.what_has_no_room(), Vec::<String>::new());
             panels.press("Think again");

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::Panels;
 use crate::play::{PauseBots, Setup};
 use crate::rules::{Decider, GameId};
+use crate::ui::match_status::MatchStatus;
 use crate::ui::moves::Rows;
-use crate::ui::told::Told;
 use crate::view::Timeline;
 
 fn is_busy(panels: &Panels) -> bool {
@@ -45,7 +45,7 @@ fn no_text_is_new_while_something_is_shown() {
             }
             panels.settle();
             assert_eq!(stories(&panels).len(), to_be_told(&panels), "{game:?}, {token}");
-            let (told, table) = (panels.app.world().resource::<Told>(), panels.session().position());
+            let (told, table) = (panels.app.world().resource::<MatchStatus>(), panels.session().position());
             assert_eq!(told.notes, table.words().notes().join(" "), "{game:?}, {token}");
             let decider = match table.decider() {
                 Some(Decider::Seat(seat)) => Some(seat),
@@ -81,12 +81,12 @@ fn nobody_is_said_to_think_before_what_they_think_about_is_seen() {
     let bots = "human,1,1,1".parse().unwrap();
     let mut panels = Panels::of(Setup { bots, ..Setup::new(GameId::Quad) });
     panels.app.world_mut().trigger(PauseBots(true));
-    let status = panels.app.world().resource::<Told>().status.clone();
+    let status = panels.app.world().resource::<MatchStatus>().status.clone();
     let token = panels.first_token();
     panels.submit(&token);
     panels.frame(Vec::new());
     assert!(is_busy(&panels));
-    assert_eq!(panels.app.world().resource::<Told>().status, status);
+    assert_eq!(panels.app.world().resource::<MatchStatus>().status, status);
     panels.settle();
     assert!(panels.says("bots are paused"), "{:?}", panels.texts);
 }

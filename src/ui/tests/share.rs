@@ -89,7 +89,8 @@ fn a_file_is_asked_for_where_somebody_asks_for_files() {
     let list = folder.0.join("list.txt");
     std::fs::write(&list, "milk, eggs").unwrap();
     drop_file(&mut panels, &list);
-    assert!(panels.says("Could not open this file: "), "{:?}", panels.texts);
+    let why = "list.txt. This isn't a Bulldozer Gambit record: the tag `Game` is missing.";
+    assert!(panels.says(why), "{:?}", panels.texts);
     panels.look("share-fault");
     let file = folder.0.join("opening.bgr");
     std::fs::write(&file, "[Game \"pothole\"]\n\nc2d2 end *\n").unwrap();
@@ -128,9 +129,9 @@ fn what_cannot_be_opened_or_saved_is_said_and_changes_nothing() {
     let (list, picture) = (folder.0.join("list.txt"), folder.0.join("cat.png"));
     std::fs::write(&list, "milk, eggs").unwrap();
     std::fs::write(&picture, [0xFF, 0xFE]).unwrap();
-    for (file, why) in [(&list, ""), (&picture, "this is not text"), (&folder.0.join("gone.bgr"), "")] {
+    for (file, why) in [(&list, ""), (&picture, "This is not text."), (&folder.0.join("gone.bgr"), "")] {
         drop_file(&mut panels, file);
-        let sentence = format!("Could not open this file: {}: {why}", file.display());
+        let sentence = format!("Could not open {}. {why}", file.display());
         assert!(told(&panels).contains(&sentence), "{}", told(&panels));
     }
     // A file cannot contain another file, so saving fails.

@@ -300,7 +300,7 @@ fn great_events_are_announced() {
     let mut panels = Panels::begin(GameId::Quad, Some("Wk,7/8/7,Nk/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,5,Ek,1 turn=S castle=-"));
     let mates = panels.session().position().actions().into_iter().find(|&action| {
         let mut after = panels.session().position().clone_box();
-        after.play_unchecked(action, Effects::unheard());
+        after.play_unchecked(action, Effects::ignored());
         after.players().iter().count() < 4
     });
     panels.app.world_mut().trigger(SubmitAction(mates.expect("a mate")));

@@ -1,4 +1,4 @@
-//! Touch targets: measures everything that can be pressed on a phone, in all dialogs of all games.
+//! Touch targets: measures everything that can be pressed on a phone, in all dialogs of all games, and the squares.
 //!
 //! `TARGETS=file cargo test --lib ui::tests::targets` writes a table of the sizes.
 
@@ -12,12 +12,13 @@ use super::Panels;
 use super::shots::DIALOGS;
 use crate::lessons::Subject;
 use crate::play::{GoTo, Setup, TimeControl};
-use crate::rules::{GameId, Series};
+use crate::rules::{GameId, Series, Square};
 use crate::settings::{Settings, SystemLanguage};
 use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 use crate::ui::lesson::BeginLesson;
-use crate::view::PickSquare;
+use crate::ui::{Diagram, DiagramCells};
+use crate::view::{Layout, PickSquare};
 
 const PHONE: egui::Vec2 = egui::vec2(390.0, 844.0);
 /// The least size of a touch target, in points.
@@ -89,6 +90,26 @@ impl Measured {
         }
     }
 
+    /// The squares of the flat board. Boards of up to eight files have squares for a finger; on larger ones a tap counts
+    /// for the nearest square with an action, and two fingers zoom (`ui/diagram/close.rs`).
+    fn look_at_squares(&mut self, panels: &mut Panels, place: &str) {
+        panels.app.world_mut().resource_mut::<Diagram>().show(true);
+        panels.settle();
+        let squares: Vec<Square> = panels.app.world().resource::<Layout>().squares().collect();
+        let cells = panels.app.world().resource::<DiagramCells>();
+        let is_large = matches!(panels.session().setup().game, GameId::Knot | GameId::Auction);
+        for square in squares {
+            let size = cells.cell(square).unwrap().size();
+            if is_large {
+                assert!(size.min_elem() > 19.0, "{place}: {square} is {size}");
+                let smallest = (0, size, square.to_string());
+                self.smallest.entry((place.to_owned(), "Square".to_owned())).or_insert(smallest).0 += 1;
+            } else {
+                self.note(place, Target { kind: "Square".to_owned(), words: square.to_string(), size });
+            }
+        }
+    }
+
     /// Writes a table of the targets.
     fn keep(&self) {
         let Some(path) = std::env::var_os("TARGETS") else { return };
@@ -147,6 +168,8 @@ fn everything_on_a_phone_is_large_enough_for_a_finger() {
         measured.look(&mut panels, &format!("{name}, chances"));
         panels.app.world_mut().trigger(BeginLesson(Subject::named(name).unwrap()));
         measured.look(&mut panels, &format!("{name}, lesson"));
+        panels.start(setup(game));
+        measured.look_at_squares(&mut panels, &format!("{name}, flat board"));
     }
     measured.keep();
     speak(Language::English);

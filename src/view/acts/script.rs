@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::haul::Haul;
 use super::{ACTS, Act, cascade, king, triumph};
+use crate::play::ActionPlayed;
 use crate::rules::{Effect, Kind, PieceId, Snapshot, Square};
 use crate::view::board::Layout;
 use crate::view::body::Attire;
@@ -68,20 +69,13 @@ pub(super) struct Script<'a> {
 }
 
 impl<'a> Script<'a> {
-    /// Writes the acts of `effects` from `start` on. `table` is the table before them, and is updated.
-    pub(super) fn of(
-        effects: &[Effect],
-        table: &mut Snapshot,
-        layout: &'a Layout,
-        throws: &'a [[u8; 2]],
-        start: f32,
-    ) -> Vec<Scene> {
-        let before = core::mem::take(table);
+    /// Writes the acts of an action from `start` on.
+    pub(super) fn of(action: &'a ActionPlayed, layout: &'a Layout, start: f32) -> Vec<Scene> {
         let mut script = Self {
             layout,
-            throws,
-            after: before.clone(),
-            before,
+            throws: &action.throws,
+            before: action.before.clone(),
+            after: action.before.clone(),
             scenes: Vec::new(),
             start,
             haul: None,
@@ -94,8 +88,8 @@ impl<'a> Script<'a> {
             carried: None,
             falls: Vec::new(),
         };
-        for effect in effects {
-            script.after.apply(effect);
+        for effect in &action.effects {
+            effect.apply(&mut script.after);
             ACTS.iter().any(|tell| tell(effect, &mut script));
             king::mark(effect, &mut script);
             triumph::mark(effect, &mut script);
@@ -103,10 +97,9 @@ impl<'a> Script<'a> {
             if !matches!(effect, Effect::PieceDied { .. }) {
                 script.make_room();
             }
-            script.before.apply(effect);
+            effect.apply(&mut script.before);
         }
         cascade::mark(&mut script);
-        *table = script.after;
         script.scenes
     }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::lean::Moment;
 use super::script::{Scene, Script};
 use super::{Call, Cue};
+use crate::play::ActionPlayed;
 use crate::rules::{Action, Effects, GameId, PieceId, Seat, Square};
 use crate::view::board::Layout;
 
@@ -14,11 +15,12 @@ fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Sc
     let layout = Layout::of(game, table.words().board());
     let mut scenes = Vec::new();
     for token in tokens.split_whitespace() {
-        let (mut snapshot, mut effects) = (table.snapshot(), Vec::new());
-        table.play(Action::parse(token, table.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
+        let (before, decider, mut effects) = (table.snapshot(), table.decider(), Vec::new());
+        let action = Action::parse(token, table.seats()).unwrap();
+        table.play(action, Effects::recording(&mut effects)).unwrap();
         let start = scenes.iter().map(Scene::end).fold(0.0, f32::max);
-        scenes.extend(Script::of(&effects, &mut snapshot, &layout, throws, start));
-        assert_eq!(snapshot, table.snapshot());
+        let throws = throws.to_vec();
+        scenes.extend(Script::of(&ActionPlayed { action, decider, effects, before, throws }, &layout, start));
     }
     assert!(scenes.iter().all(|scene| scene.start >= 0.0 && scene.act.secs() > 0.0));
     scenes
@@ -90,7 +92,7 @@ fn a_shove_runs_through_the_chain_and_nobody_into_anybody() {
                 assert!(fallen || between.x >= DISC, "{token} at {clock}: {between}");
             }
         }
-        table.play(Action::parse(token, table.seats()).unwrap(), Effects::unheard()).unwrap();
+        table.play(Action::parse(token, table.seats()).unwrap(), Effects::ignored()).unwrap();
         for (piece, stands) in bodies {
             if let Some(now) = table.snapshot().pieces.get(&piece) {
                 assert!(place(&acts, piece, stands, end).distance(layout.place(now.square)) < 1e-3, "{token}");

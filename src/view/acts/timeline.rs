@@ -15,8 +15,7 @@ use super::script::{Scene, Script};
 use super::speck::fly;
 use super::stage::{Spark, Stage};
 use super::track::sink;
-use crate::play::{ActionPlayed, BotsHurry, HURRIED_PACE, Session};
-use crate::rules::Snapshot;
+use crate::play::{ActionPlayed, BotsHurry, HURRIED_PACE};
 use crate::settings::Settings;
 use crate::view::board::Layout;
 use crate::view::{Settle, ViewSystems};
@@ -44,8 +43,6 @@ pub struct Timeline {
     ends: VecDeque<f32>,
     /// Seconds of the timeline shown so far, at normal speed.
     clock: f32,
-    /// The table as it will be after all acts.
-    table: Snapshot,
     /// Whether anything has happened since the last time everything was settled.
     is_unsettled: bool,
     heard: MessageCursor<ActionPlayed>,
@@ -102,7 +99,7 @@ impl Timeline {
             self.ends.clear();
             self.clock
         };
-        self.scenes.extend(Script::of(&action.effects, &mut self.table, layout, &action.throws, start));
+        self.scenes.extend(Script::of(action, layout, start));
         self.scenes.sort_by(|a, b| a.start.total_cmp(&b.start));
         self.ends.push_back(self.end());
         self.is_unsettled = true;
@@ -149,7 +146,6 @@ fn is_busy(timeline: Res<Timeline>) -> bool {
 
 /// Drops the pending acts when the table has been replaced.
 pub(in crate::view) fn clear(
-    session: Res<Session>,
     mut timeline: ResMut<Timeline>,
     mut played: ResMut<Messages<ActionPlayed>>,
     mut lean: ResMut<Lean>,
@@ -160,7 +156,7 @@ pub(in crate::view) fn clear(
     played.clear();
     lean.set_if_neq(Lean::default());
     called.set_if_neq(Called::default());
-    *timeline = Timeline { table: session.position().snapshot(), ..Timeline::default() };
+    *timeline = Timeline::default();
     sparks.iter().for_each(|spark| commands.entity(spark).despawn());
 }
 

@@ -178,7 +178,7 @@ impl Reader {
     }
 
     fn play(&mut self, action: Action, effects: &mut Vec<Effect>) -> Result<(), String> {
-        self.line.play(action, Effects::heard(effects)).map_err(|refusal| refusal.to_string())?;
+        self.line.play(action, Effects::recording(effects)).map_err(|refusal| refusal.to_string())?;
         self.actions.push(action);
         Ok(())
     }
@@ -277,7 +277,7 @@ pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeErro
     let mut gone = None;
     for &action in &record.actions {
         if action == Action::Pass && position.phase == Phase::Offer {
-            play(&mut position, action, &mut History::default(), Effects::unheard())
+            play(&mut position, action, &mut History::default(), Effects::ignored())
                 .map_err(|refusal| form(refusal.to_string()))?;
             continue;
         }
@@ -305,7 +305,7 @@ pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeErro
 fn write_move(position: &mut Position, action: Action) -> Result<(Move, Option<&'static str>), String> {
     let mut effects = Vec::new();
     let before = *position;
-    play(position, action, &mut History::default(), Effects::heard(&mut effects))
+    play(position, action, &mut History::default(), Effects::recording(&mut effects))
         .map_err(|refusal| refusal.to_string())?;
     let mut mates = 0;
     let mut left = None;

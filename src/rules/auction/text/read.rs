@@ -9,6 +9,8 @@ use crate::rules::auction::options::Options;
 use crate::rules::auction::placing;
 use crate::rules::auction::position::{Phase, Position};
 use crate::rules::chess::{CastlingRights, Cell, ChessKind, EMPTY, Man, NOBODY, Slot, each, square_of};
+use crate::rules::naming::Several;
+use crate::rules::noun::Case;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
@@ -300,11 +302,12 @@ fn read_due(position: &mut Position, value: &str, slots: &mut impl Iterator<Item
 
 /// Checks the consistency of all items and keys.
 fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), PositionError> {
-    for seat in (0..4).map(Seat).filter(|&seat| !position.players.contains(seat)) {
-        let things = position.board.army(seat) | position.hands.of(seat) | position.due[seat.index()];
-        if things != 0 {
-            return impossible(text!("position-auction-no-king", player = seat.called(SEATS)));
-        }
+    let things = |seat: Seat| position.board.army(seat) | position.hands.of(seat) | position.due[seat.index()];
+    let kingless = (0..4).map(Seat).filter(|&seat| !position.players.contains(seat) && things(seat) != 0);
+    let kingless: Vec<_> = kingless.map(|seat| seat.called(SEATS).to_owned()).collect();
+    if !kingless.is_empty() {
+        let Several { names, person } = Several::of(&kingless, Case::Nominative);
+        return impossible(text!("position-auction-no-king", players = names, person = person));
     }
     check_phase(position)?;
     if let Some(outcome) = position.outcome {

@@ -169,7 +169,7 @@ fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Opti
     let before = position.alarms();
     let mut after = game.clone();
     let mut effects = Vec::new();
-    after.play(action, Effects::heard(&mut effects))?;
+    after.play(action, Effects::recording(&mut effects))?;
     let mated = |effect: &Effect| matches!(effect, Effect::PlayerLeft { departure: Departure::Mated { .. }, .. });
     let mate = effects.iter().any(mated);
     if written.mate && !mate {

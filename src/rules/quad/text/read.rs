@@ -9,6 +9,8 @@ use super::super::promotion::QUEENS;
 use super::super::{key, score};
 use super::write::ENDINGS;
 use crate::rules::chess::{Board, CastlingRights, ChessKind, Man, Passants, Slot, cell_of, square_of};
+use crate::rules::naming::Several;
+use crate::rules::noun::Case;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
@@ -118,6 +120,15 @@ fn put(position: &mut Position, square: Square, text: &str, slot: Slot) -> Resul
     Ok(())
 }
 
+/// The names of the players who control an army of their own without a king.
+fn kingless(position: &Position) -> Vec<String> {
+    let is_kingless = |army: &Seat| {
+        let active = position.board.army(*army) & !position.frozen != 0;
+        active && position.ctrl[army.index()] == Some(*army) && position.king(*army).is_none()
+    };
+    CLOCKWISE.into_iter().filter(is_kingless).map(|army| army.called(SEATS).to_owned()).collect()
+}
+
 /// Parses the controllers and the army to act.
 fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
     if let Some(ctrl) = keys.read("ctrl", |value| read_holders(value, SEATS))? {
@@ -138,6 +149,10 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
             }
             Some(player) if player != army && position.is_dummy(player) => {
                 return impossible(text!("position-quad-dummy-controls", player = player.called(SEATS)));
+            }
+            Some(player) if player == army && position.king(army).is_none() => {
+                let Several { names, person } = Several::of(&kingless(position), Case::Nominative);
+                return impossible(text!("position-quad-no-kings", players = names, person = person));
             }
             Some(player) if position.king(player).is_none() => {
                 let player = player.called(SEATS);

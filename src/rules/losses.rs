@@ -10,7 +10,7 @@ use super::snapshot::{PieceState, Snapshot};
 
 /// The losses of each army, by its colour and not by its controller, and the captures of each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Toll {
+pub struct Losses {
     /// The current table.
     table: Snapshot,
     lost: [BTreeMap<Kind, usize>; MAX_SEATS],
@@ -37,7 +37,7 @@ impl Loot {
     }
 }
 
-impl Toll {
+impl Losses {
     /// Statistics that start with this table.
     pub fn new(table: Snapshot) -> Self {
         Self { table, ..Self::default() }
@@ -64,7 +64,7 @@ impl Toll {
             }
             _ => {}
         }
-        self.table.apply(effect);
+        effect.apply(&mut self.table);
     }
 
     fn note_gone(&mut self, piece: PieceId, is_pushed: bool) {
@@ -99,17 +99,17 @@ mod tests {
     /// The losses of the armies, such as `R:k1`.
     fn lost(game: GameId, position: &str, tokens: &str) -> String {
         let mut table = game.set_up([], Some(position)).unwrap();
-        let (seats, mut toll) = (game.seats(), Toll::new(table.snapshot()));
+        let (seats, mut losses) = (game.seats(), Losses::new(table.snapshot()));
         for token in tokens.split(' ') {
             let mut effects = Vec::new();
-            table.play(Action::parse(token, seats).unwrap(), Effects::heard(&mut effects)).unwrap();
-            effects.iter().for_each(|effect| toll.note(effect));
+            table.play(Action::parse(token, seats).unwrap(), Effects::recording(&mut effects)).unwrap();
+            effects.iter().for_each(|effect| losses.note(effect));
         }
-        assert_eq!(toll.table, table.snapshot(), "{game:?} {tokens}");
+        assert_eq!(losses.table, table.snapshot(), "{game:?} {tokens}");
         let mut told = Vec::new();
         for seat in (0..seats.len() as u8).map(Seat) {
             for piece in game.kit().pieces {
-                match toll.lost(seat, piece.kind) {
+                match losses.lost(seat, piece.kind) {
                     0 => {}
                     count => told.push(format!("{}:{}{count}", seat.letter(seats), piece.kind.letter())),
                 }
@@ -147,13 +147,13 @@ mod tests {
     /// What `tokens` have brought a player: the counts of captures and pushes, and the annexed armies.
     fn loot(game: GameId, position: &str, tokens: &str, player: u8) -> ([usize; 2], u32) {
         let mut table = game.set_up([], Some(position)).unwrap();
-        let mut toll = Toll::new(table.snapshot());
+        let mut losses = Losses::new(table.snapshot());
         for token in tokens.split(' ') {
             let mut effects = Vec::new();
-            table.play(Action::parse(token, game.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
-            effects.iter().for_each(|effect| toll.note(effect));
+            table.play(Action::parse(token, game.seats()).unwrap(), Effects::recording(&mut effects)).unwrap();
+            effects.iter().for_each(|effect| losses.note(effect));
         }
-        let loot = toll.loot(Seat(player));
+        let loot = losses.loot(Seat(player));
         (loot.counts(), loot.armies.len())
     }
 

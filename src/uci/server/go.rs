@@ -9,8 +9,8 @@ use super::command::{Go, Think};
 use super::lines::{Coming, Lines};
 use super::search::{Search, Task};
 use super::{Next, Uci, tokens};
-use crate::cli::perft::write_divided;
 use crate::rules::Decider;
+use crate::uci::write_divided;
 
 /// How long the engine may take to notice a command.
 const MOMENT: Duration = Duration::from_millis(5);

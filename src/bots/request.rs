@@ -13,7 +13,7 @@ use crate::texts::{Language, addressing, text};
 
 /// A game up to now, and how a bot is to think about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Errand {
+pub struct SearchRequest {
     /// The request's number; the answer carries the same one.
     pub number: u64,
     /// The game.
@@ -54,10 +54,10 @@ pub struct Errand {
     pub guest: Option<u8>,
 }
 
-/// The answer to an [`Errand`].
+/// The answer to an [`SearchRequest`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// The number of the errand.
+    /// The number of the request.
     pub number: u64,
     /// The token of the chosen action, or the reason why there is none.
     pub action: Result<String, String>,
@@ -74,7 +74,7 @@ pub struct Answer {
     pub nodes: u64,
 }
 
-impl Errand {
+impl SearchRequest {
     /// The time limit in milliseconds. The caller keeps the clock.
     pub fn most_millis(&self) -> u32 {
         let level = Level::new(self.level).map_or(0, Level::millis);
@@ -84,9 +84,9 @@ impl Errand {
 
 impl Answer {
     /// The answer where no action was found.
-    pub fn silence(errand: &Errand, why: String) -> Self {
+    pub fn silence(request: &SearchRequest, why: String) -> Self {
         Self {
-            number: errand.number,
+            number: request.number,
             action: Err(why),
             score: None,
             loss: None,
@@ -107,7 +107,7 @@ impl Answer {
     }
 }
 
-/// Runs errands. Each seat of each game has its own bot, which keeps its transposition table between moves.
+/// Runs requests. Each seat of each game has its own bot, which keeps its transposition table between moves.
 #[derive(Debug, Default)]
 pub struct Runner {
     bots: Vec<(Key, Bot)>,
@@ -163,14 +163,14 @@ impl Runner {
     }
 
     /// Thinks until the level's limit is reached or `stop` returns true.
-    pub fn run(&mut self, errand: &Errand, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
-        let seats = errand.game.seats();
-        let reader = errand.reader.iter().map(|seat| seat.name(seats)).collect();
-        match addressing(reader, || self.think(errand, stop)) {
+    pub fn run(&mut self, request: &SearchRequest, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
+        let seats = request.game.seats();
+        let reader = request.reader.iter().map(|seat| seat.name(seats)).collect();
+        match addressing(reader, || self.think(request, stop)) {
             Ok((choice, loss, seats)) => {
                 let token = |action: &Action| action.token(seats).to_string();
                 Answer {
-                    number: errand.number,
+                    number: request.number,
                     action: Ok(token(&choice.action)),
                     score: choice.score,
                     loss,
@@ -179,23 +179,23 @@ impl Runner {
                     nodes: choice.nodes,
                 }
             }
-            Err(why) => Answer::silence(errand, why),
+            Err(why) => Answer::silence(request, why),
         }
     }
 
     fn think(
         &mut self,
-        errand: &Errand,
+        request: &SearchRequest,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<(Choice, Option<i32>, &'static [SeatInfo]), String> {
-        let level = Level::new(errand.level).ok_or_else(|| text!("bot-no-level", level = i32::from(errand.level)))?;
-        let options = errand.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let mut line = errand.game.set_up(options, errand.start.as_deref()).map_err(|error| error.to_string())?;
+        let level = Level::new(request.level).ok_or_else(|| text!("bot-no-level", level = i32::from(request.level)))?;
+        let options = request.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let mut line = request.game.set_up(options, request.start.as_deref()).map_err(|error| error.to_string())?;
         let seats = line.seats();
-        let mut actions = Vec::with_capacity(errand.actions.len());
-        for token in &errand.actions {
+        let mut actions = Vec::with_capacity(request.actions.len());
+        for token in &request.actions {
             let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
-            line.play(action, Effects::unheard()).map_err(|refusal| format!("{token}: {refusal}"))?;
+            line.play(action, Effects::ignored()).map_err(|refusal| format!("{token}: {refusal}"))?;
             actions.push(action);
         }
         let seat = match line.decider() {
@@ -203,22 +203,22 @@ impl Runner {
             _ => return Err(PlayerError::NothingToDecide.to_string()),
         };
         let situation = Situation {
-            game: errand.game,
-            options: &errand.options,
-            start: errand.start.as_deref(),
+            game: request.game,
+            options: &request.options,
+            start: request.start.as_deref(),
             actions: &actions,
             line: &*line,
         };
-        if let Some(number) = errand.guest {
-            let choice = self.ask_guest(number, errand.seed, &situation, stop)?;
+        if let Some(number) = request.guest {
+            let choice = self.ask_guest(number, request.seed, &situation, stop)?;
             return Ok((choice, None, seats));
         }
-        let Errand { game, level: number, character, seed, .. } = *errand;
-        let bot = self.bot(Key { game, options: errand.options.clone(), seat, level: number, character, seed }, level);
-        bot.explain(errand.explain);
-        bot.promise(errand.pact);
+        let SearchRequest { game, level: number, character, seed, .. } = *request;
+        let bot = self.bot(Key { game, options: request.options.clone(), seat, level: number, character, seed }, level);
+        bot.explain(request.explain);
+        bot.promise(request.pact);
         let limits = Limits { nodes: level.nodes(), depth: u32::MAX, only: None, stop };
-        if let Some(token) = &errand.judge {
+        if let Some(token) = &request.judge {
             let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
             line.check(action).map_err(|refusal| format!("{token}: {refusal}"))?;
             let verdict = bot.judge(&situation, action, limits).map_err(|error| error.to_string())?;
@@ -274,8 +274,8 @@ impl Runner {
 mod tests {
     use super::*;
 
-    fn errand(actions: &[&str]) -> Errand {
-        Errand {
+    fn request(actions: &[&str]) -> SearchRequest {
+        SearchRequest {
             number: 7,
             game: GameId::Pothole,
             options: Vec::new(),
@@ -297,30 +297,30 @@ mod tests {
     #[test]
     fn what_was_found_by_other_rules_is_forgotten() {
         let mut runner = Runner::default();
-        let frogs = |royal: &str| Errand {
+        let frogs = |royal: &str| SearchRequest {
             game: GameId::Knot,
             options: vec![("royal-frogs".to_owned(), royal.to_owned())],
             level: 3,
-            ..errand(&[])
+            ..request(&[])
         };
         let anew = |royal: &str| Runner::default().run(&frogs(royal), &|| false);
         for royal in ["true", "false", "true"] {
             assert_eq!(runner.run(&frogs(royal), &|| false).action, anew(royal).action, "{royal}");
         }
         assert_eq!(runner.bots.len(), 2);
-        assert_eq!(Errand { millis: Some(40), ..errand(&[]) }.most_millis(), 40);
-        assert_eq!(errand(&[]).most_millis(), Level::BEGINNER.millis());
+        assert_eq!(SearchRequest { millis: Some(40), ..request(&[]) }.most_millis(), 40);
+        assert_eq!(request(&[]).most_millis(), Level::BEGINNER.millis());
     }
 
     #[test]
     fn an_errand_is_answered_in_tokens() {
-        let errand = errand(&["c2d2"]);
-        let text = serde_json::to_string(&errand).unwrap();
+        let request = request(&["c2d2"]);
+        let text = serde_json::to_string(&request).unwrap();
         let answer = Runner::default().run(&serde_json::from_str(&text).unwrap(), &|| false);
         let token = answer.action.clone().unwrap();
-        let mut line = errand.game.set_up([], None).unwrap();
+        let mut line = request.game.set_up([], None).unwrap();
         for token in ["c2d2", &token] {
-            line.play(Action::parse(token, line.seats()).unwrap(), Effects::unheard()).unwrap();
+            line.play(Action::parse(token, line.seats()).unwrap(), Effects::ignored()).unwrap();
         }
         assert_eq!((answer.number, &answer.line[0]), (7, &token));
     }
@@ -328,38 +328,38 @@ mod tests {
     #[test]
     fn an_action_is_judged_beside_the_best() {
         let queen = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
-        let errand = |judge: &str| Errand {
+        let request = |judge: &str| SearchRequest {
             game: GameId::Quad,
             start: Some(queen.to_owned()),
             judge: Some(judge.to_owned()),
             level: 3,
-            ..errand(&[])
+            ..request(&[])
         };
         let mut runner = Runner::default();
-        let best = runner.run(&errand("d2d6"), &|| false);
+        let best = runner.run(&request("d2d6"), &|| false);
         assert_eq!((best.action.as_deref(), best.loss), (Ok("d2d6"), Some(0)));
-        let other = runner.run(&errand("d2c2"), &|| false);
+        let other = runner.run(&request("d2c2"), &|| false);
         assert_eq!(other.action.as_deref(), Ok("d2d6"));
         assert!(other.loss > Some(300), "{other:?}");
-        assert!(runner.run(&errand("d2e3"), &|| false).action.unwrap_err().starts_with("d2e3: "));
+        assert!(runner.run(&request("d2e3"), &|| false).action.unwrap_err().starts_with("d2e3: "));
     }
 
     #[test]
     fn a_guest_is_asked_in_the_bots_place() {
         let mut runner = Runner::default();
-        let errand = Errand { guest: Some(0), ..errand(&["c2d2"]) };
-        assert_eq!(runner.run(&errand, &|| false).action.unwrap_err(), "engine 1 is not available");
+        let request = SearchRequest { guest: Some(0), ..request(&["c2d2"]) };
+        assert_eq!(runner.run(&request, &|| false).action.unwrap_err(), "engine 1 is not available");
         runner.invite(Box::new(crate::bots::Random::default()));
-        let answer = runner.run(&errand, &|| false);
+        let answer = runner.run(&request, &|| false);
         assert!(answer.action.is_ok() && answer.score.is_none(), "{answer:?}");
     }
 
     #[test]
     fn a_wrong_errand_is_answered_with_a_sentence() {
         let mut runner = Runner::default();
-        let why = |errand: &Errand, runner: &mut Runner| runner.run(errand, &|| false).action.unwrap_err();
-        assert!(why(&errand(&["a1a7"]), &mut runner).starts_with("a1a7: "));
-        assert_eq!(why(&Errand { level: 99, ..errand(&[]) }, &mut runner), "there is no level 99");
-        assert!(why(&Errand { start: Some("nonsense".to_owned()), ..errand(&[]) }, &mut runner).len() > 10);
+        let why = |request: &SearchRequest, runner: &mut Runner| runner.run(request, &|| false).action.unwrap_err();
+        assert!(why(&request(&["a1a7"]), &mut runner).starts_with("a1a7: "));
+        assert_eq!(why(&SearchRequest { level: 99, ..request(&[]) }, &mut runner), "there is no level 99");
+        assert!(why(&SearchRequest { start: Some("nonsense".to_owned()), ..request(&[]) }, &mut runner).len() > 10);
     }
 }

@@ -106,7 +106,7 @@ fn deeds(table: &dyn AnyGame, expected: &[Action]) -> Vec<Deed> {
     for &action in expected.iter().take(LOOKED_AT) {
         let (before, mut effects) = (table.snapshot(), vec![]);
         let is_own = decider(&*table) == seat;
-        if table.play(action, Effects::heard(&mut effects)).is_err() {
+        if table.play(action, Effects::recording(&mut effects)).is_err() {
             break;
         }
         if is_own {

@@ -17,13 +17,13 @@ mod unix {
     /// The process group of a program. A helper shell reads from a pipe that only this program holds. When the pipe
     /// closes, on purpose or because this program was killed, the shell kills the group.
     #[derive(Debug)]
-    pub(in crate::engine) struct Group {
+    pub(in crate::uci) struct Group {
         warden: Child,
     }
 
     impl Group {
         /// Starts a program in its own process group.
-        pub(in crate::engine) fn start(command: &mut Command) -> io::Result<(Child, Self)> {
+        pub(in crate::uci) fn start(command: &mut Command) -> io::Result<(Child, Self)> {
             let mut child = command.process_group(0).spawn()?;
             let warden = Command::new("/bin/sh")
                 .args(["-c", WARDEN, &child.id().to_string()])
@@ -45,7 +45,7 @@ mod unix {
 
         /// Kills the whole group, if it is still alive. The child must not have been waited for: its process id is the
         /// group's, and could be reused by then.
-        pub(in crate::engine) fn end(&mut self) {
+        pub(in crate::uci) fn end(&mut self) {
             drop(self.warden.stdin.take());
             let _ = self.warden.wait();
         }
@@ -63,13 +63,13 @@ mod windows {
     /// The job object of a program. When it is closed, on purpose or because this program was killed, the system ends
     /// all its processes.
     #[derive(Debug)]
-    pub(in crate::engine) struct Group {
+    pub(in crate::uci) struct Group {
         job: Option<Job>,
     }
 
     impl Group {
         /// Starts a program in its own job object.
-        pub(in crate::engine) fn start(command: &mut Command) -> io::Result<(Child, Self)> {
+        pub(in crate::uci) fn start(command: &mut Command) -> io::Result<(Child, Self)> {
             let job = Job::create_with_limit_info(ExtendedLimitInfo::new().limit_kill_on_job_close());
             let job = job.map_err(io::Error::other)?;
             let mut child = command.spawn()?;
@@ -82,7 +82,7 @@ mod windows {
         }
 
         /// Ends all its processes, if any are still alive.
-        pub(in crate::engine) fn end(&mut self) {
+        pub(in crate::uci) fn end(&mut self) {
             drop(self.job.take());
         }
     }

@@ -9,14 +9,14 @@ use super::auction::{Hands, Step};
 use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
 use crate::play::{BotsPaused, Session};
-use crate::rules::{Action, Case, Decider, Seat, Several};
+use crate::rules::{Action, AlarmKind, Case, Decider, Seat, Several, capitalised};
 use crate::settings::SpokenLanguage;
 use crate::texts::{YOU, text};
 use crate::view::{PickedBid, Seen, Selection, seen_has_changed};
 
 /// The state of the match, as far as it has been shown.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub(super) struct Told {
+pub(super) struct MatchStatus {
     /// Whose turn it is and what to do, or how the game ended.
     pub(super) status: String,
     /// The length of the name in it in bytes, which may be cut if there is no room.
@@ -45,20 +45,20 @@ pub(super) fn plugin(app: &mut App) {
     let picked = resource_exists_and_changed::<PickedBid>.or_else(resource_exists_and_changed::<Selection>);
     let taught = resource_exists_and_changed::<Coach>.or_else(resource_removed::<Coach>);
     let either = changed().or_else(picked).or_else(taught).or_else(resource_changed::<Arrangement>);
-    app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
+    app.init_resource::<MatchStatus>().init_resource::<MainAction>().add_systems(
         EguiPrimaryContextPass,
         (tell_match.run_if(changed().or_else(resource_changed::<BotsPaused>)), find_main_action.run_if(either))
             .chain()
             .in_set(ToldSystems),
     );
-    app.add_systems(Update, write_title.run_if(resource_changed::<Told>).in_set(UiSystems));
+    app.add_systems(Update, write_title.run_if(resource_changed::<MatchStatus>).in_set(UiSystems));
     app.configure_sets(EguiPrimaryContextPass, ToldSystems.before(PanelSystems::Edges));
 }
 
-fn tell_match(seen: Seen, paused: Res<BotsPaused>, mut told: ResMut<Told>) {
+fn tell_match(seen: Seen, paused: Res<BotsPaused>, mut told: ResMut<MatchStatus>) {
     let session = seen.session();
     let table = session.position();
-    *told = Told {
+    *told = MatchStatus {
         name: match table.outcome() {
             None => Some(session.player_name(asked(session))).filter(|name| *name != YOU).map_or(0, str::len),
             Some(_) => 0,
@@ -76,14 +76,14 @@ fn tell_match(seen: Seen, paused: Res<BotsPaused>, mut told: ResMut<Told>) {
 }
 
 /// In the window title, the turn is visible while another window is in front.
-fn write_title(told: Res<Told>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+fn write_title(told: Res<MatchStatus>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
     window.title = text!("table-title", status = told.status.as_str());
 }
 
 fn find_main_action(
     seen: Seen,
     picked: Res<PickedBid>,
-    told: Res<Told>,
+    told: Res<MatchStatus>,
     selection: Res<Selection>,
     hands: Res<Hands>,
     coach: Option<Res<Coach>>,
@@ -123,17 +123,33 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
         let why = outcome.reason.to_string();
         return match &winners[..] {
             [winner] => text!("table-wins", name = winner.as_str(), why = why),
+            // A team, or one player's two armies.
+            _ if !outcome.reason.is_draw() => {
+                let Several { names, person } = Several::of(&winners, Case::Nominative);
+                text!("table-team-wins", names = capitalised(&names), person = person, why = why)
+            }
             _ => text!("table-drawn", names = Several::of(&winners, Case::Dative).names, why = why),
         };
     }
-    let name = session.player_name(asked(session));
+    let asked = asked(session);
+    let name = session.player_name(asked);
     match session.bot_to_decide() {
         // The bot has finished thinking, and its action is being shown.
         Some(_) if seen.is_behind() => text!("table-bot-acts", name = name),
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
+        None if is_in_check(session, asked) => {
+            text!("table-turn-in-check", name = name, what = session.told(|| table.words().prompt()))
+        }
         None => text!("table-turn", name = name, what = session.told(|| table.words().prompt())),
     }
+}
+
+/// Whether a royal of this player's own is in check.
+fn is_in_check(session: &Session, seat: Seat) -> bool {
+    let (alarms, snapshot) = (session.position().words().alarms(), session.position().snapshot());
+    let mut checks = alarms.iter().filter(|alarm| alarm.kind == AlarmKind::Check);
+    checks.any(|alarm| snapshot.piece_on(alarm.square).is_some_and(|(_, piece)| piece.seat == seat))
 }
 
 /// The player to decide, or the player to move while chance decides.

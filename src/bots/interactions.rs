@@ -75,9 +75,9 @@ impl core::ops::AddAssign for Counts {
     }
 }
 
-/// Running statistics of a game. [`Deeds::follow`] must be called for every action.
+/// Running statistics of a game. [`InteractionHistory::follow`] must be called for every action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deeds {
+pub struct InteractionHistory {
     table: Snapshot,
     counts: [Counts; MAX_SEATS],
     /// For each seat, the last player who took one of its pieces.
@@ -86,7 +86,7 @@ pub struct Deeds {
     traded: [[u32; MAX_SEATS]; MAX_SEATS],
 }
 
-impl Deeds {
+impl InteractionHistory {
     /// Empty statistics for a game that starts here.
     pub fn new(start: &dyn AnyGame) -> Self {
         Self { table: start.snapshot(), counts: Default::default(), foe: [None; MAX_SEATS], traded: Default::default() }
@@ -100,7 +100,7 @@ impl Deeds {
         let mut effects = Vec::new();
         for &action in situation.actions {
             effects.clear();
-            line.play(action, Effects::heard(&mut effects)).ok()?;
+            line.play(action, Effects::recording(&mut effects)).ok()?;
             deeds.follow(&effects);
         }
         Some(deeds)
@@ -142,7 +142,7 @@ impl Deeds {
                     }
                 }
             }
-            self.table.apply(effect);
+            effect.apply(&mut self.table);
         }
     }
 
@@ -194,10 +194,10 @@ mod tests {
         let start = "Wk,6,Nk/8/3,Wq,4/3,Nn,4/8/8/3,Sr,4/Sk,6,Ek turn=S";
         let actions = ["d2d5", "d6d5"];
         let mut line = GameId::Quad.set_up([], Some(start)).unwrap();
-        let mut deeds = Deeds::new(&*line);
+        let mut deeds = InteractionHistory::new(&*line);
         for token in actions {
             let mut effects = vec![];
-            line.play(Action::parse(token, line.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
+            line.play(Action::parse(token, line.seats()).unwrap(), Effects::recording(&mut effects)).unwrap();
             deeds.follow(&effects);
         }
         assert_eq!((deeds.counts(Seat(0)).captures, deeds.counts(Seat(1)).captures), (1, 1));

@@ -90,7 +90,7 @@ impl Miner {
                 found.push(find);
             }
             let mut effects = vec![];
-            line.play_unchecked(action, Effects::heard(&mut effects));
+            line.play_unchecked(action, Effects::recording(&mut effects));
             taken = action.squares().map(|(_, to)| to).filter(|_| effects.iter().any(takes));
         }
         Ok(found)
@@ -146,7 +146,7 @@ impl Miner {
         let best = self.alone(position, table, asked.best[0].actions[0])?;
         asked.next = self.alone(position, table, asked.next.actions[0])?;
         let mut effects = vec![];
-        table.clone_box().play_unchecked(greedy, Effects::heard(&mut effects));
+        table.clone_box().play_unchecked(greedy, Effects::recording(&mut effects));
         if effects.iter().any(takes) && greedy != asked.next.actions[0] {
             asked.tempting = Some(self.alone(position, table, greedy)?);
         }
@@ -169,7 +169,7 @@ impl Miner {
         let mut asked = vec![first];
         while asked.len() < MOST_ASKED {
             let last = &asked[asked.len() - 1];
-            table.play_unchecked(last.best[0].actions[0], Effects::unheard());
+            table.play_unchecked(last.best[0].actions[0], Effects::ignored());
             if table.decider() != seat || table.turn_begins() || !self.looker.plays_the_best(&*table) {
                 break;
             }
@@ -198,7 +198,7 @@ impl Miner {
                 reason = reason.or(choice.reason);
             }
             let best = step.best[0].actions[0];
-            table.play_unchecked(best, Effects::unheard());
+            table.play_unchecked(best, Effects::ignored());
             actions.push(best);
         }
         reason

@@ -1,9 +1,9 @@
 //! The commands of the UCI protocol.
 
 use crate::bots::millis_of_clock;
-use crate::cli::perft::DEEPEST;
 use crate::limit::{LINE_BYTES, Size};
 use crate::rules::{GameId, SetupError, excerpt};
+use crate::uci::MAX_DEPTH;
 
 /// A parsed command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,7 +110,7 @@ pub(super) enum UciError {
     #[error("expected is: position startpos|fen POSITION [moves TOKEN ...]")]
     PositionForm,
     #[error(
-        "expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most {DEEPEST})"
+        "expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most {MAX_DEPTH})"
     )]
     GoForm,
     #[error("there is no option `{}`", excerpt(.0))]
@@ -173,7 +173,7 @@ fn read_position(words: &[&str]) -> Result<Command, UciError> {
 
 fn read_go(words: &[&str]) -> Result<Go, UciError> {
     if let ["perft", depth] = words {
-        let depth = depth.parse().ok().filter(|&depth| depth <= DEEPEST);
+        let depth = depth.parse().ok().filter(|&depth| depth <= MAX_DEPTH);
         return depth.map(Go::Perft).ok_or(UciError::GoForm);
     }
     let mut think = Think::default();

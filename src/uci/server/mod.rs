@@ -194,7 +194,7 @@ impl Uci {
             let refuse = |why: String| UciError::Move { number, token: token.clone(), why };
             let action = Action::parse(token, table.seats());
             let action = action.map_err(|_| refuse("this is not an action".to_owned()))?;
-            table.play(action, Effects::unheard()).map_err(|refusal| refuse(refusal.to_string()))?;
+            table.play(action, Effects::ignored()).map_err(|refusal| refuse(refusal.to_string()))?;
             played.push(action);
         }
         (self.table, self.start, self.played) = (table, start, played);
