@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::lay::{LayEntities, LaySystems};
 use super::piece::{OnSquare, Owner, PieceEntities, Service};
 use super::session::Session;
-use crate::rules::{HandPiece, PieceId, Seat};
+use crate::rules::{PieceId, Seat};
 
 /// Marks a captured piece: it is in its owner's hand, and on no square.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -58,10 +58,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(LayEntities, (lay_tokens, lay_bids).in_set(LaySystems::Others));
 }
 
-/// Puts a piece into the hand given by `piece`.
-pub(super) fn take(entity: &mut EntityCommands, piece: &HandPiece) {
-    entity.remove::<(OnSquare, OnOffer, ToPlace)>().insert(held(piece.seat));
-    if piece.tokens.is_none() {
+/// Puts a piece into the hand of `seat`; without tokens it must be placed now.
+pub(super) fn take(entity: &mut EntityCommands, seat: Seat, tokens: Option<u8>) {
+    entity.remove::<(OnSquare, OnOffer, ToPlace)>().insert(held(seat));
+    if tokens.is_none() {
         entity.insert(ToPlace);
     }
 }

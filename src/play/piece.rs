@@ -107,7 +107,8 @@ fn lay_pieces(
     for (&id, piece) in &snapshot.hands {
         let entity = *entities.0.entry(id).or_insert_with(|| commands.spawn_empty().id());
         commands.entity(entity).remove::<(OnSquare, Home)>();
-        super::hand::take(commands.entity(entity).insert(identity(id, piece.kind, piece.seat)), piece);
+        let mut held = commands.entity(entity);
+        super::hand::take(held.insert(identity(id, piece.kind, piece.seat)), piece.seat, piece.tokens);
     }
 }
 

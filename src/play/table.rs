@@ -1,6 +1,5 @@
 //! The entities of the table, as effects change them: one system for each stage of a turn.
 
-use bevy::ecs::query::QueryFilter;
 use bevy::ecs::world::EntityWorldMut;
 use bevy::prelude::*;
 
@@ -49,17 +48,9 @@ impl EntityTable<'_> {
         self.0.get_entity_mut(entity).ok()
     }
 
-    /// The first entity with this component.
-    fn first<F: QueryFilter>(&mut self) -> Option<Entity> {
-        self.0.query_filtered::<Entity, F>().iter(self.0).next()
-    }
-
-    /// Spawns what belongs to a piece.
-    fn spawn_with(&mut self, piece: PieceId, spawn: impl FnOnce(&mut Commands, Entity)) {
-        if let Some(entity) = self.piece(piece).map(|entity| entity.id()) {
-            spawn(&mut self.0.commands(), entity);
-            self.0.flush();
-        }
+    /// The entity of the piece on offer.
+    fn offered(&mut self) -> Option<Entity> {
+        self.0.query_filtered::<Entity, With<OnOffer>>().iter(self.0).next()
     }
 }
 
@@ -86,7 +77,10 @@ impl Table for EntityTable<'_> {
 
     fn annex(&mut self, piece: PieceId, to: Seat, kind: Kind) {
         if let Some(mut entity) = self.on_board(piece) {
-            entity.insert((Piece { id: piece, kind }, Owner(to), Service { controller: to, frozen: false }));
+            entity.insert((Piece { id: piece, kind }, Owner(to)));
+            if let Some(mut service) = entity.get_mut::<Service>() {
+                service.controller = to;
+            }
             dismiss::<Chips>(entity);
         }
     }
@@ -109,7 +103,10 @@ impl Table for EntityTable<'_> {
     }
 
     fn give_chip(&mut self, piece: PieceId, chip: Chip) {
-        self.spawn_with(piece, |commands, entity| chip::spawn(commands, entity, chip));
+        if let Some(entity) = self.on_board(piece).map(|entity| entity.id()) {
+            chip::spawn(&mut self.0.commands(), entity, chip);
+            self.0.flush();
+        }
     }
 
     fn promote(&mut self, piece: PieceId, kind: Kind) {
@@ -138,13 +135,12 @@ impl Table for EntityTable<'_> {
     }
 
     fn take_to_hand(&mut self, piece: PieceId, seat: Seat, tokens: Option<u8>) {
-        if let Some(mut entity) = self.on_board(piece) {
-            entity.remove::<OnSquare>().insert(hand::held(seat));
-            if tokens.is_none() {
-                entity.insert(ToPlace);
-            }
+        if let Some(entity) = self.on_board(piece).map(|entity| entity.id()) {
+            let mut commands = self.0.commands();
+            hand::take(&mut commands.entity(entity), seat, tokens);
+            hand::spawn_tokens(&mut commands, entity, tokens.unwrap_or(0));
+            self.0.flush();
         }
-        self.spawn_with(piece, |commands, entity| hand::spawn_tokens(commands, entity, tokens.unwrap_or(0)));
     }
 
     fn hand_over(&mut self, piece: PieceId, to: Seat) {
@@ -176,14 +172,14 @@ impl Table for EntityTable<'_> {
     }
 
     fn bid(&mut self, seat: Seat, pieces: &[PieceId]) {
-        if let Some(offered) = self.first::<With<OnOffer>>() {
+        if let Some(offered) = self.offered() {
             hand::bid(&mut self.0.commands(), offered, seat, pieces);
             self.0.flush();
         }
     }
 
     fn close_offer(&mut self) {
-        if let Some(offered) = self.first::<With<OnOffer>>() {
+        if let Some(offered) = self.offered() {
             self.0.entity_mut(offered).remove::<OnOffer>().despawn_related::<Bids>();
         }
     }

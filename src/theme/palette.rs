@@ -139,17 +139,17 @@ pub mod ui {
         const DARK: Color32 = hex(0x21_1A08);
         /// The luminance with the same contrast to both.
         const MIDDLE: f32 = 0.2;
+        if luminance(color) > MIDDLE { DARK } else { Color32::WHITE }
+    }
+
+    /// The relative luminance of WCAG 2.
+    fn luminance(color: Color32) -> f32 {
         let linear = Rgba::from(color);
-        let luminance = 0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b();
-        if luminance > MIDDLE { DARK } else { Color32::WHITE }
+        0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
     }
 
     /// The contrast ratio of two colours, as in WCAG 2.
     pub fn contrast(one: Color32, other: Color32) -> f32 {
-        let luminance = |color: Color32| {
-            let linear = Rgba::from(color);
-            0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
-        };
         let (one, other) = (luminance(one), luminance(other));
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }

@@ -168,7 +168,7 @@ fn ribbon(stroke: &Stroke, wider: f32, places: &mut Vec<Vec3>, corners: &mut Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::{board, strip_color};
+    use crate::theme::{board, strip_color, ui};
 
     const ALL: [Mark; 14] = [
         Mark::To,
@@ -195,10 +195,8 @@ mod tests {
         }
     }
 
-    /// The contrast ratio of two colours, as in WCAG 2.
     fn contrast(one: Color, other: Color) -> f32 {
-        let [one, other] = [one, other].map(|color| LinearRgba::from(color).luminance());
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+        ui::contrast(ui::of(one), ui::of(other))
     }
 
     /// The mark of lessons is visible on every strip: an outline contrasts with the square, and the line with its

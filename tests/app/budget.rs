@@ -14,8 +14,8 @@ use bulldozer_gambit::showcase::catalog;
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::view::{PlaceIsUp, Timeline};
 
+use crate::finish;
 use crate::show::setup;
-use crate::{has_plugins, until};
 
 /// What an integrated GPU draws at 60 frames per second with ease.
 const MOST_CALLS: usize = 250;
@@ -25,9 +25,7 @@ const MOST_TRIANGLES: usize = 600_000;
 fn laid(game: GameId) -> App {
     let mut app = unseen_app();
     app.insert_resource(Storage::default()).insert_resource(Session::new(Setup::new(game)).unwrap());
-    until("all plugins", || has_plugins(&mut app));
-    app.finish();
-    app.cleanup();
+    finish(&mut app);
     let begun = Instant::now();
     let is_there =
         |world: &World| world.resource::<State<Screen>>().get() == &Screen::Match && world.resource::<PlaceIsUp>().0;

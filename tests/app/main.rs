@@ -73,13 +73,17 @@ fn until(what: &str, mut done: impl FnMut() -> bool) {
     }
 }
 
-/// Whether the plugins are ready; if not, gives their threads some time.
-fn has_plugins(app: &mut App) -> bool {
-    let is_ready = app.plugins_state() != PluginsState::Adding;
-    if !is_ready {
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    is_ready
+/// Ends the building of an app that is updated by hand.
+fn finish(app: &mut App) {
+    until("all plugins", || {
+        let is_ready = app.plugins_state() != PluginsState::Adding;
+        if !is_ready {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        is_ready
+    });
+    app.finish();
+    app.cleanup();
 }
 
 /// Updates the app until its animations are over.

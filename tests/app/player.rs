@@ -21,7 +21,7 @@ use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, Dialog, button_places, in_window};
 use bulldozer_gambit::view::{BoardCamera, Cursor, Facing, Layout, Selection, cell_on_screen};
 
-use crate::{Told, has_plugins, until, until_still};
+use crate::{Told, finish, until, until_still};
 
 /// The whole game with its player.
 pub struct Player {
@@ -40,9 +40,7 @@ impl Player {
         });
         app.init_resource::<Told>();
         app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.words.clone()));
-        until("all plugins", || has_plugins(&mut app));
-        app.finish();
-        app.cleanup();
+        finish(&mut app);
         until("the table", || {
             app.update();
             std::thread::sleep(Duration::from_millis(2));

@@ -12,24 +12,18 @@ use bulldozer_gambit::screens::{Curtain, FirstScreen, Screen};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::ui::{DiagramCells, Dialog};
 
-use crate::{clicks, driver, has_plugins, until};
+use crate::{clicks, driver, finish, until};
 
 /// Runs frames without waiting, with a frame time of a twentieth of a second. The driver of the clicks ends it, or fails
 /// when a step takes too long.
 fn run(mut app: App) -> AppExit {
-    begin(&mut app);
+    finish(&mut app);
     loop {
         frame(&mut app);
         if let Some(exit) = app.should_exit() {
             return exit;
         }
     }
-}
-
-fn begin(app: &mut App) {
-    until("all plugins", || has_plugins(app));
-    app.finish();
-    app.cleanup();
 }
 
 fn frame(app: &mut App) {
@@ -192,7 +186,7 @@ fn a_board_whose_models_come_later_is_behind_the_curtain_until_then() {
     let mut app = unseen_app();
     app.insert_resource(Settings { plain_drawing: true, ..Settings::default() });
     app.insert_resource(Session::new(Setup::new(GameId::Knot)).expect("a game begins"));
-    begin(&mut app);
+    finish(&mut app);
     let kings = |app: &mut App| {
         let mut parts = app.world_mut().query::<(&Name, Option<&Children>)>();
         parts.iter(app.world()).filter(|(name, parts)| name.as_str() == "knot_king" && parts.is_some()).count()

@@ -91,7 +91,6 @@ card-pieces =
        *[other] { $count } Figuren
     }
 card-bot = { $bot } · { $state }
-card-share = { $percent } %
 card-chances = Gewinnchance: schnell geschätzt, ohne vorauszurechnen
 card-total = Stand im Wettkampf
 card-score = Stand im Wettkampf: { $total }

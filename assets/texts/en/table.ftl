@@ -91,7 +91,6 @@ card-pieces =
        *[other] { $count } pieces
     }
 card-bot = { $bot } · { $state }
-card-share = { $percent }%
 card-chances = Chance of winning: a quick estimate, without lookahead
 card-total = Match score
 card-score = Match score: { $total }

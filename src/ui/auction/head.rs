@@ -9,6 +9,7 @@ use super::panel::{Form, Scene};
 use super::rows::listed;
 use super::sale::{End, Lot};
 use super::step::Step;
+use super::switch;
 use crate::keys::Command;
 use crate::play::AskForOffer;
 use crate::rules::Case;
@@ -20,8 +21,6 @@ use crate::theme::{HandChip, board, ui};
 const HEIGHT: f32 = 54.0;
 /// Its height in a low panel: a small piece, with a line beside it.
 const LOW: f32 = 34.0;
-/// Its height in a low panel with something that a finger presses.
-const FINGER: f32 = 44.0;
 
 /// Whether it has anything to show. On a phone and in a low panel it is left out otherwise.
 pub(super) fn is_needed(scene: &Scene) -> bool {
@@ -31,7 +30,7 @@ pub(super) fn is_needed(scene: &Scene) -> bool {
 /// Its height in points.
 pub(super) fn height(scene: &Scene, form: Form) -> f32 {
     match (form.is_low, may_ask(scene)) {
-        (true, true) if form.for_fingers => FINGER,
+        (true, true) if form.for_fingers => switch::SIZE,
         (true, _) => LOW,
         (false, _) => HEIGHT,
     }

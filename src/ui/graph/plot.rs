@@ -81,7 +81,7 @@ fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
         panel.columns(in_a_row, |columns| {
             for (panel, &seat) in columns.iter_mut().zip(row) {
                 let share = course.shares.last().map_or(0, |shares| shares[seat.index()] / 10);
-                let (name, share) = (session.player_title(seat), text!("card-share", percent = share));
+                let (name, share) = (session.player_title(seat), text!("percent", percent = share));
                 panel.horizontal(|panel| {
                     panel.spacing_mut().item_spacing.x = 5.0;
                     show_sample(panel, ui::of(livery(all, seat).color));

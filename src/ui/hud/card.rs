@@ -157,7 +157,7 @@ fn show_state(
         panel.label(state);
         sign.hovered()
     };
-    let share = shown.share.map(|share| (text!("card-share", percent = share / 10), ui::text(), text!("card-chances")));
+    let share = shown.share.map(|share| (text!("percent", percent = share / 10), ui::text(), text!("card-chances")));
     let total = shown.total.clone().map(|total| (total, ui::accent(), text!("card-total")));
     // On a phone only one of them fits, and none beside a clock, which is more important.
     let most = match (is_short, end.is_some()) {
