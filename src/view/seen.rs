@@ -4,8 +4,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::ViewSystems;
 use super::acts::Timeline;
+use super::systems::ViewSystems;
 use crate::play::{ActionPlayed, BoardLaid, Session, SessionChanged};
 
 /// The match before the actions that are still to be shown; `None` if all have been shown.

@@ -9,7 +9,7 @@ use super::sheet::Sheet;
 use super::{spots, strips};
 use crate::rules::{AnyGame, GameId, Ground, SeatInfo, Snapshot, Square};
 use crate::theme::{board, ui};
-use crate::view::{Attire, HoleBody, Layout, Mark, Plan, Spot};
+use crate::view::{Attire, HoleBody, Layout, Mark, Plan, Spot, layout_of};
 
 /// The largest width and height of a small board in the rule book, and its largest square, in points.
 const SIZE: egui::Vec2 = egui::vec2(330.0, 250.0);
@@ -78,7 +78,7 @@ impl Touched {
 
 impl Still {
     pub(in crate::ui) fn of(game: GameId, table: &dyn AnyGame) -> Self {
-        Self { layout: Layout::of(game, table.words().board()), most: SIZE }
+        Self { layout: layout_of(game, table.words().board()), most: SIZE }
     }
 
     /// A picture of at most this size, without coordinates.

@@ -5,13 +5,13 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::lean::Moment;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 const SECS: f32 = 0.5;
 

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 const BETWEEN_SECS: f32 = 0.09;
 

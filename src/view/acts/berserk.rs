@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::capture::Knock;
 use super::cue::Cue;
 use super::lean::Moment;

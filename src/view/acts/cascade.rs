@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::lean::Moment;
 use super::script::Script;
 

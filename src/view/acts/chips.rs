@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::{ease, hop};
 use super::script::Script;
 use super::stage::Stage;
 use crate::rules::{Chip, Effect, PieceId};
-use crate::view::body::Attire;
-use crate::view::chip::CHIP_HEIGHT;
+use crate::view::bodies::body::Attire;
+use crate::view::bodies::chip::CHIP_HEIGHT;
 
 #[derive(Debug)]
 struct GainChip {

@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::lean::Moment;
 use super::motion::{ease, hop};
@@ -13,7 +13,7 @@ use super::script::Script;
 use super::speck::Speck;
 use super::stage::{Spark, Stage};
 use crate::theme::board;
-use crate::view::shape::Shape;
+use crate::view::models::shape::Shape;
 
 /// How long the crown takes to reach the ground, and how long it stays there.
 const DOWN_SECS: f32 = 0.8;

@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::script::Script;
 use super::stage::Stage;

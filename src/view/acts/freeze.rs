@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::{hop, shiver, upright};
 use super::script::Script;
 use super::speck::Speck;
 use super::stage::Stage;
 use crate::rules::{Effect, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 #[derive(Debug)]
 struct Freeze {

@@ -3,28 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
+use super::call::Call;
 use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
 use super::speck::Speck;
 use super::stage::{Spark, Stage};
 use crate::rules::{PieceId, Seat};
-
-/// What an auctioneer calls.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Call {
-    /// "Going once."
-    Once,
-    /// "Going twice."
-    Twice,
-    /// "Sold" to this buyer.
-    Sold(Seat),
-}
-
-/// The auctioneer's current call, or none.
-#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Called(pub Option<Call>);
 
 /// When the gavel knocks, in seconds: once for the first call, once for the second, and twice for "sold", which share
 /// one sound. The first time includes the gavel's appearance.

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::motion::{ease, hop};
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 const CARRY_SECS: f32 = 0.9;
 

@@ -3,7 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::crown::Way;
 use super::cue::Cue;
 use super::lean::Moment;
@@ -13,8 +13,8 @@ use super::stage::{Spark, Stage};
 use crate::rules::chess::ChessKind;
 use crate::rules::{Death, Effect};
 use crate::theme::board;
-use crate::view::haze::Haze;
-use crate::view::shape::Shape;
+use crate::view::models::haze::Haze;
+use crate::view::models::shape::Shape;
 
 const SECS: f32 = 0.9;
 /// The time scale meanwhile.

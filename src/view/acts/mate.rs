@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::crown::{self, Way};
 use super::lean::Moment;
 use super::motion::{ease, hop, rock, shiver, tilt_axis, upright};

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
 use super::speck::Speck;
 use super::stage::Stage;
 use crate::rules::{Effect, PotholeId, PotholeState, Square};
-use crate::view::hole::LID_DEPTH;
+use crate::view::bodies::hole::LID_DEPTH;
 
 /// The lid rises and closes the hole.
 #[derive(Debug)]

@@ -4,14 +4,14 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
 use super::speck::{Speck, ticks};
 use super::stage::Stage;
 use crate::rules::{ChipSet, Effect, Kind, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 #[derive(Debug)]
 struct Promote {

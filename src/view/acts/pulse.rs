@@ -3,7 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::lean::Moment;
 use super::motion::ease;
@@ -12,8 +12,8 @@ use super::speck::{Speck, ticks};
 use super::stage::{Spark, Stage};
 use crate::rules::Effect;
 use crate::theme::board;
-use crate::view::haze::Haze;
-use crate::view::shape::Shape;
+use crate::view::models::haze::Haze;
+use crate::view::models::shape::Shape;
 
 const SECS: f32 = 0.9;
 /// When it takes the pieces on its ring, in seconds.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::haul::{BRAKE_SECS, Haul, SETTLE_SECS};
 use super::motion::{knock, rock, sway, tilt_axis};

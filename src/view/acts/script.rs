@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use super::act::Act;
 use super::haul::Haul;
-use super::{ACTS, Act, cascade, king, triumph};
 use crate::play::ActionPlayed;
-use crate::rules::{Effect, Kind, PieceId, Snapshot, Square};
-use crate::view::board::Layout;
-use crate::view::body::Attire;
+use crate::rules::{Kind, PieceId, Snapshot, Square};
+use crate::view::bodies::body::Attire;
+use crate::view::layout::Layout;
 
 /// An act on the timeline.
 #[derive(Debug)]
@@ -69,9 +69,9 @@ pub(super) struct Script<'a> {
 }
 
 impl<'a> Script<'a> {
-    /// Writes the acts of an action from `start` on.
-    pub(super) fn of(action: &'a ActionPlayed, layout: &'a Layout, start: f32) -> Vec<Scene> {
-        let mut script = Self {
+    /// An empty script of an action that begins at `start`.
+    pub(super) fn new(action: &'a ActionPlayed, layout: &'a Layout, start: f32) -> Self {
+        Self {
             layout,
             throws: &action.throws,
             before: action.before.clone(),
@@ -87,20 +87,7 @@ impl<'a> Script<'a> {
             appeared: None,
             carried: None,
             falls: Vec::new(),
-        };
-        for effect in &action.effects {
-            effect.apply(&mut script.after);
-            ACTS.iter().any(|tell| tell(effect, &mut script));
-            king::mark(effect, &mut script);
-            triumph::mark(effect, &mut script);
-            // A player who leaves takes the whole hand along, so nothing closes up.
-            if !matches!(effect, Effect::PieceDied { .. }) {
-                script.make_room();
-            }
-            effect.apply(&mut script.before);
         }
-        cascade::mark(&mut script);
-        script.scenes
     }
 
     /// Adds `act` at `start`.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::{along, ease, hop, upright};
 use super::script::Script;

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use super::speck::{Flying, Speck};
 use crate::play::{Die, DieReads, Leaving, Piece, PieceEntities, Pothole, PotholeEntities, PromotionChip};
 use crate::rules::{Chip, PieceId, PotholeId, PotholeState, Seat, Square};
-use crate::view::board::Layout;
-use crate::view::body::{Attire, Blade, Body};
-use crate::view::camera::BoardCamera;
-use crate::view::dice::{DieBody, lying};
-use crate::view::hand::Coin;
-use crate::view::hole::{HoleBody, LID_DEPTH, Lid};
-use crate::view::workshop::Workshop;
+use crate::view::bodies::body::{Attire, Blade, Body};
+use crate::view::bodies::dice::{DieBody, lying};
+use crate::view::bodies::hand::Coin;
+use crate::view::bodies::hole::{HoleBody, LID_DEPTH, Lid};
+use crate::view::camera::lens::BoardCamera;
+use crate::view::layout::Layout;
+use crate::view::models::workshop::Workshop;
 
 /// Something that an act has spawned and despawns again.
 #[derive(Component, Copy, Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::{ease, upright};
 use super::script::Script;

@@ -2,17 +2,18 @@
 
 use bevy::prelude::*;
 
+use super::compose::compose;
 use super::lean::Moment;
-use super::script::{Scene, Script};
+use super::script::Scene;
 use super::{Call, Cue};
 use crate::play::ActionPlayed;
 use crate::rules::{Action, Effects, GameId, PieceId, Seat, Square};
-use crate::view::board::Layout;
+use crate::view::layout_of;
 
 /// The acts of `tokens` in the position `text`.
 fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Scene> {
     let mut table = game.set_up([], Some(text)).unwrap();
-    let layout = Layout::of(game, table.words().board());
+    let layout = layout_of(game, table.words().board());
     let mut scenes = Vec::new();
     for token in tokens.split_whitespace() {
         let (before, decider, mut effects) = (table.snapshot(), table.decider(), Vec::new());
@@ -20,7 +21,7 @@ fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Sc
         table.play(action, Effects::recording(&mut effects)).unwrap();
         let start = scenes.iter().map(Scene::end).fold(0.0, f32::max);
         let throws = throws.to_vec();
-        scenes.extend(Script::of(&ActionPlayed { action, decider, effects, before, throws }, &layout, start));
+        scenes.extend(compose(&ActionPlayed { action, decider, effects, before, throws }, &layout, start));
     }
     assert!(scenes.iter().all(|scene| scene.start >= 0.0 && scene.act.secs() > 0.0));
     scenes
@@ -69,7 +70,7 @@ fn a_shove_runs_through_the_chain_and_nobody_into_anybody() {
     const DISC: f32 = 0.82;
     for (text, token, squares) in CHAINS {
         let mut table = GameId::Pothole.set_up([], Some(text)).unwrap();
-        let layout = Layout::of(GameId::Pothole, table.words().board());
+        let layout = layout_of(GameId::Pothole, table.words().board());
         let before = table.snapshot();
         let acts = acts_of(GameId::Pothole, text, token, &[]);
         let bodies: Vec<(PieceId, Vec3)> = squares

@@ -7,18 +7,17 @@ use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::call::Called;
+use super::compose::compose;
 use super::cue::Heard;
-use super::gavel::Called;
-use super::jolt::{HOLD_SECS, Jolt, calm};
+use super::jolt::{HOLD_SECS, Jolt};
 use super::lean::{Lean, Moment};
-use super::script::{Scene, Script};
-use super::speck::fly;
+use super::script::Scene;
 use super::stage::{Spark, Stage};
-use super::track::sink;
 use crate::play::{ActionPlayed, BotsHurry, HURRIED_PACE};
 use crate::settings::Settings;
-use crate::view::board::Layout;
-use crate::view::{Settle, ViewSystems};
+use crate::view::layout::Layout;
+use crate::view::systems::Settle;
 
 /// Triggered to finish all pending animations at once.
 #[derive(Event, Copy, Clone, Debug)]
@@ -99,7 +98,7 @@ impl Timeline {
             self.ends.clear();
             self.clock
         };
-        self.scenes.extend(Script::of(action, layout, start));
+        self.scenes.extend(compose(action, layout, start));
         self.scenes.sort_by(|a, b| a.start.total_cmp(&b.start));
         self.ends.push_back(self.end());
         self.is_unsettled = true;
@@ -122,25 +121,7 @@ impl Rest<'_, '_> {
     }
 }
 
-pub(in crate::view) fn plugin(app: &mut App) {
-    app.init_resource::<Timeline>()
-        .init_resource::<Pace>()
-        .init_resource::<Lean>()
-        .init_resource::<Called>()
-        .init_resource::<Jolt>()
-        .add_message::<Heard>()
-        .add_systems(
-            Update,
-            (gather.run_if(on_message::<ActionPlayed>), advance, calm).chain().in_set(ViewSystems::Compose),
-        )
-        .add_systems(
-            Update,
-            (perform.run_if(is_busy), fly, sink, settle.run_if(comes_to_rest)).chain().in_set(ViewSystems::Perform),
-        )
-        .add_observer(on_skip_animation);
-}
-
-fn is_busy(timeline: Res<Timeline>) -> bool {
+pub(super) fn is_busy(timeline: Res<Timeline>) -> bool {
     timeline.is_busy()
 }
 
@@ -160,20 +141,20 @@ pub(in crate::view) fn clear(
     sparks.iter().for_each(|spark| commands.entity(spark).despawn());
 }
 
-fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
+pub(super) fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
     timeline.is_skipped = timeline.is_busy();
     timeline.skip();
 }
 
 /// Appends the acts of each action to the queue.
-fn gather(played: Res<Messages<ActionPlayed>>, mut timeline: ResMut<Timeline>, layout: Res<Layout>) {
+pub(super) fn gather(played: Res<Messages<ActionPlayed>>, mut timeline: ResMut<Timeline>, layout: Res<Layout>) {
     let mut heard = core::mem::take(&mut timeline.heard);
     heard.read(&played).for_each(|action| timeline.append(action, &layout));
     timeline.heard = heard;
 }
 
 /// Advances the clock while there is something to show.
-fn advance(
+pub(super) fn advance(
     time: Res<Time>,
     settings: Res<Settings>,
     pace: Res<Pace>,
@@ -197,7 +178,7 @@ fn advance(
 }
 
 /// Plays the acts that have begun, in order, and removes the finished ones.
-fn perform(
+pub(super) fn perform(
     mut timeline: ResMut<Timeline>,
     pace: Res<Pace>,
     mut stage: Stage,
@@ -269,12 +250,12 @@ fn play(scene: &mut Scene, body: Entity, t: f32, stage: &mut Stage) {
 }
 
 /// Whether all actions have been shown.
-fn comes_to_rest(timeline: Res<Timeline>, played: Res<Messages<ActionPlayed>>) -> bool {
+pub(super) fn comes_to_rest(timeline: Res<Timeline>, played: Res<Messages<ActionPlayed>>) -> bool {
     timeline.is_unsettled && !timeline.is_busy() && timeline.heard.is_empty(&played)
 }
 
 /// Brings every body in line with the state of its piece.
-fn settle(world: &mut World) {
+pub(super) fn settle(world: &mut World) {
     let mut timeline = world.resource_mut::<Timeline>();
     (timeline.is_unsettled, timeline.is_skipped) = (false, false);
     world.run_schedule(Settle);

@@ -1,11 +1,11 @@
 //! Tokens come down beside a captured piece one by one, and go up one by one.
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::script::Script;
 use super::stage::Stage;
 use crate::rules::{Effect, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 const SECS: f32 = 0.24;
 

@@ -9,8 +9,8 @@ use super::stage::{Spark, Stage};
 use crate::rules::PieceId;
 use crate::settings::Settings;
 use crate::theme::speck;
-use crate::view::haze::Haze;
-use crate::view::shape::Shape;
+use crate::view::models::haze::Haze;
+use crate::view::models::shape::Shape;
 
 /// How long a print stays, and the last part of it in which it sinks, in seconds.
 const STAY_SECS: f32 = 7.0;

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::act::Act;
 use super::cue::Cue;
+use super::gavel;
 use super::motion::hop;
 use super::script::Script;
-use super::{Act, gavel};
 use crate::rules::{Effect, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 /// A captured piece steps up for trade, or down again.
 #[derive(Debug)]

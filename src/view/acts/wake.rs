@@ -4,12 +4,12 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::Act;
+use super::act::Act;
 use super::cue::Cue;
 use super::motion::{ease, upright};
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
-use crate::view::body::Attire;
+use crate::view::bodies::body::Attire;
 
 const SECS: f32 = 0.8;
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::rules::{Ground, Seat, Square};
 use crate::theme::board;
-use crate::view::board::Layout;
+use crate::view::layout::Layout;
 
 /// The middle of a square: one unit per square, the origin in the middle of the board, rank 1 towards the viewer.
 pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {

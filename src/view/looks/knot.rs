@@ -11,10 +11,10 @@ use super::{Build, Gait, Look, Part, Plan, Play, Symbol};
 use crate::rules::knot::PieceKind;
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, strip_color};
-use crate::view::board::Layout;
-use crate::view::models::DIGITS;
-use crate::view::shape::Shape;
-use crate::view::workshop::Workshop;
+use crate::view::layout::Layout;
+use crate::view::models::shape::Shape;
+use crate::view::models::stock::DIGITS;
+use crate::view::models::workshop::Workshop;
 
 /// The look of 4-by-1 Knot Chess.
 #[derive(Debug)]
@@ -300,7 +300,8 @@ mod tests {
     use super::*;
     use crate::play::{Session, Setup};
     use crate::rules::GameId;
-    use crate::view::framing::{FIELD_OF_VIEW, fit};
+    use crate::view::camera::framing::{FIELD_OF_VIEW, fit};
+    use crate::view::layout_of;
 
     #[test]
     fn strips_run_straight_through_the_knot() {
@@ -319,7 +320,7 @@ mod tests {
     fn pieces_are_large_enough_to_be_told_apart() {
         let (window, free) = (Vec2::new(1280.0, 720.0), Rect::new(8.0, 75.0, 940.0, 630.0));
         let session = Session::new(Setup::new(GameId::Knot)).unwrap();
-        let layout = Layout::of(GameId::Knot, session.position().words().board());
+        let layout = layout_of(GameId::Knot, session.position().words().board());
         let rotation = Quat::from_rotation_x(-Knot.pitch(false).unwrap());
         let middle = free.center();
         let full = middle.max(window - middle) * 2.0;

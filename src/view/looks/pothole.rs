@@ -6,9 +6,9 @@ use super::{Build, Gait, Look, Part, Play, Symbol, symbol};
 use crate::rules::pothole::PieceKind;
 use crate::rules::{Chip, Ground, Kind, Square};
 use crate::theme::{board, chip_color};
-use crate::view::board::Layout;
-use crate::view::coordinates::spawn_rims;
-use crate::view::workshop::Workshop;
+use crate::view::board::coordinates::spawn_rims;
+use crate::view::layout::Layout;
+use crate::view::models::workshop::Workshop;
 
 /// The models of its coordinates: far, right, near and left.
 const SIGNS: [&str; 4] = ["board_signs_n", "board_signs_e", "board_signs_s", "board_signs_w"];

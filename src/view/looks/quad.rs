@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::{Build, Gait, Look, Symbol, classic, grid, symbol};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::board;
-use crate::view::board::Layout;
-use crate::view::coordinates::spawn_rims;
-use crate::view::workshop::Workshop;
+use crate::view::board::coordinates::spawn_rims;
+use crate::view::layout::Layout;
+use crate::view::models::workshop::Workshop;
 
 /// The models of its coordinates: far, right, near and left.
 const SIGNS: [&str; 4] =

@@ -1,0 +1,53 @@
+//! The wells of the frogs: each lies on its frog's home square.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use crate::play::{Home, Leaving, Owner, Session};
+use crate::rules::{Seat, Square};
+use crate::theme::livery;
+use crate::view::acts::Rest;
+use crate::view::layout::Layout;
+use crate::view::models::workshop::Workshop;
+use crate::view::systems::ViewSystems;
+
+/// A well, and the frog it belongs to.
+#[derive(Component, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Well {
+    square: Square,
+    seat: Seat,
+}
+
+pub(in crate::view) fn plugin(app: &mut App) {
+    app.add_systems(Update, dig.in_set(ViewSystems::Follow));
+}
+
+/// Spawns and despawns wells with their frogs.
+fn dig(
+    session: Res<Session>,
+    mut rest: Rest,
+    layout: Res<Layout>,
+    frogs: Query<(&Owner, &Home), Without<Leaving>>,
+    wells: Query<(Entity, &Well)>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    let (busy, settled) = rest.look();
+    if busy || !(settled || session.is_changed() || layout.is_changed()) {
+        return;
+    }
+    let mut there: BTreeMap<Well, Entity> = wells.iter().map(|(entity, &well)| (well, entity)).collect();
+    for (owner, home) in &frogs {
+        let well = Well { square: home.0, seat: owner.0 };
+        if there.remove(&well).is_none() {
+            let place = layout.transform(well.square);
+            let root = commands.spawn((Name::new("Well"), well, place, Visibility::default())).id();
+            let color = livery(layout.seats(), well.seat).color;
+            workshop.spawn(&mut commands, root, "knot_well", color, Transform::default());
+        }
+    }
+    for entity in there.into_values() {
+        commands.entity(entity).despawn();
+    }
+}

@@ -1,0 +1,45 @@
+//! Shows what could be captured next, if the user has this on: a line from each attacker. The rings are drawn by
+//! [`markers`](super::markers).
+
+use bevy::prelude::*;
+
+use super::alarm::draw;
+use crate::play::Dangers;
+use crate::theme::board;
+use crate::view::acts::Rest;
+use crate::view::layout::Layout;
+use crate::view::models::workshop::Workshop;
+use crate::view::systems::ViewSystems;
+
+/// A line from an attacker.
+#[derive(Component, Clone)]
+struct DangerMark;
+
+pub(in crate::view) fn plugin(app: &mut App) {
+    app.add_systems(Update, show.in_set(ViewSystems::Follow));
+}
+
+fn show(
+    dangers: Res<Dangers>,
+    mut rest: Rest,
+    layout: Res<Layout>,
+    marks: Query<Entity, With<DangerMark>>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    let (busy, settled) = rest.look();
+    if !settled && !dangers.is_changed() && !layout.is_changed() {
+        return;
+    }
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    if busy {
+        return;
+    }
+    for threat in &dangers.0 {
+        let Some(from) = threat.from().filter(|from| *from != threat.square) else { continue };
+        let way = layout.look().line(&layout, from, threat.square);
+        draw(way, board::THREAT, DangerMark, &mut workshop, &mut commands);
+    }
+}
