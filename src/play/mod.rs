@@ -5,6 +5,7 @@ mod chance;
 mod chip;
 mod clock;
 mod course;
+mod demo;
 mod die;
 mod hand;
 mod intent;
@@ -13,6 +14,7 @@ mod offer;
 mod on_table;
 mod piece;
 mod pothole;
+mod referee;
 mod replay;
 mod resolve;
 mod save;
@@ -69,7 +71,8 @@ pub fn plugin(app: &mut App) {
         hand::plugin,
         die::plugin,
         table::plugin,
-        intent::plugin,
+        session::take_line_plugin,
+        referee::plugin,
     ));
     app.add_plugins((
         chance::plugin,
@@ -80,6 +83,6 @@ pub fn plugin(app: &mut App) {
         save::plugin,
         series::plugin,
         replay::plugin,
-        show::plugin,
+        demo::plugin,
     ));
 }

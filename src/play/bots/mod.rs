@@ -16,6 +16,7 @@ mod pace;
 mod reasons;
 mod rest;
 mod seat;
+mod seated;
 mod talk;
 mod think;
 mod warning;
@@ -29,11 +30,12 @@ pub use pace::{BotsPaused, PauseBots, StepBots};
 pub use reasons::Reasons;
 pub(crate) use rest::HURRIED_PACE;
 pub use rest::{BotsHurry, HurryBots, PlayOut, Rest};
-pub use seat::{BotSeat, Bots, NotBots, SeatBot};
+pub use seat::{BotSeat, Bots, NotBots};
+pub use seated::SeatBot;
 pub use think::Thinking;
 pub use warning::{AnswerDoubt, Doubt, Warning};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((seat::plugin, pace::plugin, think::plugin, rest::plugin, hint::plugin, talk::plugin));
+    app.add_plugins((seated::plugin, pace::plugin, think::plugin, rest::plugin, hint::plugin, talk::plugin));
     app.add_plugins((analysis::plugin, dangers::plugin, reasons::plugin, warning::plugin));
 }

@@ -7,7 +7,8 @@ use super::inquiry::{Inquiry, request};
 use super::pace::{BotsPaused, Seen};
 use super::reasons::Reasons;
 use super::rest::{BotsHurry, Rest, is_playing_out};
-use super::seat::{BotSeat, SeatBot};
+use super::seat::BotSeat;
+use super::seated::SeatBot;
 use super::talk::promises;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;

@@ -5,10 +5,12 @@ mod run;
 mod saved;
 #[cfg(test)]
 mod tests;
+mod timed;
 mod times;
 
 pub use control::{NotATimeControl, TimeControl};
-pub use run::{ClockHeld, PauseMatch, is_laying};
-pub(super) use run::{plugin, timed_seat};
+pub(super) use run::plugin;
 pub use saved::{SavedTimes, TimesError};
+pub(super) use timed::timed_seat;
+pub use timed::{ClockHeld, PauseMatch, is_laying};
 pub use times::Clock;

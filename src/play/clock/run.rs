@@ -9,20 +9,13 @@ use bevy::prelude::*;
 use bevy::time::TimeSystems;
 
 use super::saved::{SavedTimes, TimesError};
+use super::timed::{ClockHeld, PauseMatch, timed_seat};
 use super::times::{Clock, Step};
 use crate::play::bots::{BotsPaused, Thinking};
 use crate::play::intent::PlayAction;
 use crate::play::replay::Replay;
 use crate::play::session::Session;
-use crate::rules::{Action, AnyGame, Decider, Group, Seat};
-
-/// Triggered to pause or resume a match with clocks.
-#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PauseMatch(pub bool);
-
-/// Whether clocks stand still because no player can act just now. Set by the view of the match.
-#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct ClockHeld(pub bool);
+use crate::rules::{Action, Seat};
 
 /// A longer frame counts as this long. No time is lost while the computer sleeps or the page is in a background tab,
 /// since no frames are drawn then. But all time must count on a machine with few frames per second, for which Bevy's
@@ -68,19 +61,6 @@ fn run_clock(
         && let Some(action) = session.position().flag_fallen(seat)
     {
         commands.trigger(PlayAction(action));
-    }
-}
-
-/// Whether the player to decide is choosing a hidden set-up, before the game begins.
-pub fn is_laying(table: &dyn AnyGame) -> bool {
-    table.check(Action::SetUp([Group::Kgb, Group::Cia, Group::Fbi, Group::Fide])).is_ok()
-}
-
-/// The player whose time runs at `table`.
-pub(in crate::play) fn timed_seat(table: &dyn AnyGame) -> Option<Seat> {
-    match table.decider() {
-        Some(Decider::Seat(seat)) if !is_laying(table) => Some(seat),
-        _ => None,
     }
 }
 

@@ -8,15 +8,14 @@ use bevy::time::common_conditions::on_timer;
 use super::super::intent::SessionChanged;
 use super::super::session::Session;
 use super::super::show::{Waiting, show_is_on};
-use super::Save;
+use super::format::Save;
 use super::shelf::Shelf;
+use super::slot::{AUTOSAVE, Slot};
 use crate::notice::Notice;
 use crate::settings::{Settings, SettingsSystems};
-use crate::storage::{Claim, Storage};
+use crate::storage::Storage;
 use crate::texts::text;
 
-/// The name of the autosave. A second window uses another name of this kind.
-pub(super) const AUTOSAVE: &str = "autosave";
 /// Limits the thinking time that a player can regain by closing the page, which is not announced.
 const KEEP_TIMES_EVERY: Duration = Duration::from_secs(10);
 
@@ -27,16 +26,6 @@ pub struct Autosave;
 /// Marks an app whose session was chosen on the command line, so that the autosave does not replace it.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct BeginsWithSession;
-
-/// The name that this app saves its match under.
-#[derive(Resource, Debug)]
-pub(super) struct Slot {
-    pub(super) claim: Claim,
-    /// The text last saved or found there. It is compared only if the system has no locks.
-    kept: Option<String>,
-    /// Whether saving has failed, and the player has been told.
-    failed: bool,
-}
 
 pub(super) fn plugin(app: &mut App) {
     let timed = |session: Res<Session>| session.clock().control().is_limited();

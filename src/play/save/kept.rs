@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::super::bots::Bots;
 use super::super::clock::is_laying;
+use super::super::demo;
 use super::super::intent::{BoardLaid, SessionChanged};
 use super::super::lay::LayEntities;
 use super::super::session::Session;
 use super::super::setup::Setup;
-use super::super::show;
-use super::autosave::Slot;
-use super::shelf::{COPY, LEFT, Shelf, TITLE};
-use super::{Save, SaveError};
+use super::format::{Save, SaveError};
+use super::shelf::{COPY, LEFT, LookForMatches, Shelf, TITLE};
+use super::slot::Slot;
 use crate::notice::Notice;
 use crate::rules::{GameId, Record, Replay};
 use crate::storage::Storage;
@@ -43,10 +43,6 @@ pub struct KeptMatch {
 /// All unfinished matches, the latest first, followed by the copies.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptMatches(pub Vec<KeptMatch>);
-
-/// Triggered to read the list again, as other windows change it too.
-#[derive(Event, Copy, Clone, Debug)]
-pub struct LookForMatches;
 
 /// Triggered to continue the match of this name. The current match is put aside.
 #[derive(Event, Clone, Debug)]
@@ -132,7 +128,7 @@ fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
 /// The match is written to its new place before it is removed from the list, so it is never lost.
 fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     let storage = world.resource::<Storage>().clone();
-    show::end(world);
+    demo::end(world);
     let text = storage.read(name).map_err(|error| error.to_string())?.ok_or_else(|| text!("save-gone"))?;
     let session = Save::read(&text).map_err(|error| error.to_string())?;
     Shelf::put_running(world).map_err(|error| error.to_string())?;

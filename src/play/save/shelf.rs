@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::Save;
-use super::autosave::Slot;
-use super::kept::LookForMatches;
+use super::format::Save;
+use super::slot::Slot;
 use crate::notice::Notice;
 use crate::play::session::Session;
 use crate::settings::Settings;
@@ -17,6 +16,10 @@ pub(super) const LEFT: &str = "unfinished-";
 pub(super) const COPY: &str = "kept-";
 /// The tag with the title of a match (PGN: Event).
 pub(super) const TITLE: &str = "Event";
+
+/// Triggered to read the list again, as other windows change it too.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct LookForMatches;
 
 /// Triggered to keep a copy of the current match under this title.
 #[derive(Event, Clone, Debug)]

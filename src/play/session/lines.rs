@@ -1,21 +1,10 @@
 //! Other lines of a match: what was played before the players went back and played something else. They are kept.
 
-use bevy::prelude::*;
-
 use super::Session;
-use crate::notice::Notice;
-use crate::play::intent::{BoardLaid, SessionChanged};
-use crate::play::lay::lay;
 use crate::rules::{Action, Decider, Effects};
-use crate::settings::Settings;
-use crate::texts::text;
 
 /// The most lines that are kept, the last ones.
 const MOST: usize = 12;
-
-/// Triggered to go to the end of another line (see [`Session::other_lines`]). The current line is kept.
-#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
-pub struct TakeLine(pub usize);
 
 /// The actions of all other lines, the oldest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,16 +30,12 @@ impl Lines {
 /// Another line than the current one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OtherLine<'a> {
-    /// Its number, for [`TakeLine`].
+    /// Its number, for [`TakeLine`](super::TakeLine).
     pub number: usize,
     /// The number of actions it shares with the current line.
     pub branches: usize,
     /// All its actions.
     pub actions: &'a [Action],
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_observer(on_take_line);
 }
 
 impl Session {
@@ -111,12 +96,12 @@ impl Session {
     }
 
     /// The number of actions that this line shares with the current one.
-    fn branches(&self, line: &[Action]) -> usize {
+    pub(super) fn branches(&self, line: &[Action]) -> usize {
         line.iter().zip(&self.whole_line()).take_while(|(a, b)| a == b).count()
     }
 
     /// Goes back to where `line` leaves the current line, and makes the rest of it the actions to redo.
-    fn turn_to_line(&mut self, line: &[Action]) {
+    pub(super) fn turn_to_line(&mut self, line: &[Action]) {
         let (present, branches) = (self.whole_line(), self.branches(line));
         while self.played().len() > branches && self.undo() {}
         // An undo also removes chance decisions, so the rest starts at the position reached.
@@ -125,23 +110,4 @@ impl Session {
         self.lines.0.retain(|kept| kept != line);
         self.lines.keep(present);
     }
-}
-
-fn on_take_line(take: On<TakeLine>, session: Res<Session>, settings: Res<Settings>, mut commands: Commands) {
-    let Some(line) = session.lines.all().get(take.0).cloned() else { return };
-    if settings.no_take_back && !session.is_own_after(session.branches(&line)) {
-        commands.trigger(Notice::refusal(text!("notice-answered")));
-        return;
-    }
-    commands.queue(move |world: &mut World| {
-        world.resource_mut::<Session>().turn_to_line(&line);
-        // Lists of actions must be shortened first.
-        lay(&mut world.commands(), BoardLaid::Back);
-        world.flush();
-        let mut session = world.resource_mut::<Session>();
-        while session.redo_unseen() {}
-        lay(&mut world.commands(), BoardLaid::Back);
-        world.commands().trigger(SessionChanged);
-        world.flush();
-    });
 }

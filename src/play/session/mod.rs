@@ -2,6 +2,7 @@
 
 mod lines;
 mod reader;
+mod take_line;
 mod undone;
 
 use bevy::prelude::*;
@@ -14,7 +15,9 @@ use crate::rules::talk::{self, Deal, DealState, Talk};
 use crate::rules::{Action, AnyGame, Effect, GameId, Refusal, Remark, Seat, SetupError};
 
 use self::lines::Lines;
-pub use self::lines::{OtherLine, TakeLine};
+pub use self::lines::OtherLine;
+pub use self::take_line::TakeLine;
+pub(super) use self::take_line::plugin as take_line_plugin;
 use self::undone::Undone;
 
 /// The current match.
@@ -37,7 +40,6 @@ pub struct Session {
 
 /// The session always exists. Before the first game is chosen it is the default one.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(lines::plugin);
     app.init_resource::<Session>().add_systems(Update, tell_faults.run_if(resource_changed::<Session>));
 }
 

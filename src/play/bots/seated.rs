@@ -1,0 +1,75 @@
+//! Who plays on the seats of a match: bots and humans.
+
+use bevy::prelude::*;
+
+use super::seat::BotSeat;
+use crate::bots::shares;
+use crate::notice::Notice;
+use crate::play::intent::SessionChanged;
+use crate::play::session::Session;
+use crate::rules::{Decider, Seat};
+use crate::texts::text;
+
+/// Triggered to replace the player of a seat by a bot or a human.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct SeatBot {
+    /// The seat that changes.
+    pub seat: Seat,
+    /// The bot; `None` for a human.
+    pub bot: Option<BotSeat>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_seat_bot);
+}
+
+impl Session {
+    /// The bot on this seat, if any.
+    pub fn bot_at(&self, seat: Seat) -> Option<BotSeat> {
+        self.setup().bots.of(self.player_at(seat))
+    }
+
+    /// The bot to decide now, with its seat.
+    pub fn bot_to_decide(&self) -> Option<(Seat, BotSeat)> {
+        let Some(Decider::Seat(seat)) = self.position().decider() else { return None };
+        self.bot_at(seat).map(|bot| (seat, bot))
+    }
+
+    /// A bot that refuses a draw: only clearly losing bots accept one, as a draw is worth less than playing on.
+    pub fn bot_that_plays_on(&self) -> Option<Seat> {
+        let (players, shares) = (self.position().players(), shares(self.position()));
+        let fair = 1000 / players.len().max(1);
+        // A bot with clearly less than its fair share accepts a draw.
+        let plays_on = |seat: &Seat| shares[seat.index()] * 4 > fair * 3;
+        players.iter().filter(|&seat| self.bot_at(seat).is_some()).find(plays_on)
+    }
+
+    /// The seats of humans.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        (0..self.setup().game.seats().len() as u8).map(Seat).filter(|&seat| self.bot_at(seat).is_none())
+    }
+
+    /// Whether any player is a human.
+    pub fn has_humans(&self) -> bool {
+        self.humans().next().is_some()
+    }
+}
+
+fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Commands) {
+    let SeatBot { seat, bot } = *seat;
+    let player = session.player_at(seat);
+    if session.setup().bots.of(player) == bot {
+        return;
+    }
+    if let Some(place) = session.setup_mut().bots.0.get_mut(player) {
+        *place = bot;
+    }
+    let name = session.player_name(seat);
+    let told = match bot {
+        Some(bot) => text!("bot-plays-on", name = name, bot = bot.title()),
+        None => text!("bot-leaves", name = name),
+    };
+    // This clears the notices, so it comes before the new one.
+    commands.trigger(SessionChanged);
+    commands.trigger(Notice::news(told));
+}

@@ -1,0 +1,193 @@
+//! The referee handles the players' intents. A refused intent changes nothing and tells why.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::bots::{PauseBots, Warning};
+use super::demo;
+use super::intent::{
+    ActionRefused, BoardLaid, ConfirmAction, LoadGame, PlayAction, RedoAction, SessionChanged, StartGame, SubmitAction,
+    UndoAction,
+};
+use super::lay::{LayEntities, lay};
+use super::replay::Replay;
+use super::resolve::resolve_turn;
+use super::save::Shelf;
+use super::session::Session;
+use super::show::{Tried, Waiting};
+use crate::notice::Notice;
+use crate::rules::Action;
+use crate::settings::Settings;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_submit_action)
+        .add_observer(on_confirm_action)
+        .add_observer(on_play_action)
+        .add_observer(on_undo_action)
+        .add_observer(on_redo_action)
+        .add_observer(on_start_game)
+        .add_observer(on_load_game)
+        .add_systems(Startup, lay_first_board);
+}
+
+fn lay_first_board(mut commands: Commands) {
+    lay(&mut commands, BoardLaid::Anew);
+}
+
+fn on_submit_action(submit: On<SubmitAction>, desk: Desk, mut warning: ResMut<Warning>, mut commands: Commands) {
+    let action = submit.0;
+    if desk.hears(action, &mut commands) && !(desk.settings.warn_of_blunders && warning.weigh(&desk.session, action)) {
+        commands.trigger(PlayAction(action));
+    }
+}
+
+fn on_confirm_action(confirm: On<ConfirmAction>, desk: Desk, mut commands: Commands) {
+    if desk.hears(confirm.0, &mut commands) {
+        commands.trigger(PlayAction(confirm.0));
+    }
+}
+
+/// System parameter that filters the actions of humans.
+#[derive(SystemParam)]
+struct Desk<'w> {
+    session: Res<'w, Session>,
+    settings: Res<'w, Settings>,
+    waiting: Option<Res<'w, Waiting>>,
+    replay: Res<'w, Replay>,
+}
+
+impl Desk<'_> {
+    /// Whether a human's action is accepted now. If not, tells the player why.
+    fn hears(&self, action: Action, commands: &mut Commands) -> bool {
+        // During a demo only the demo plays.
+        if let Some(waiting) = &self.waiting {
+            if waiting.is_exercise() {
+                commands.trigger(Tried(action));
+            }
+            return false;
+        }
+        match self.refusal(action) {
+            Some(why) => commands.trigger(Notice::refusal(why)),
+            None => return true,
+        }
+        false
+    }
+
+    fn refusal(&self, action: Action) -> Option<String> {
+        // A click during a replay must not play something else.
+        if self.replay.is_on() {
+            return Some(text!("notice-replayed"));
+        }
+        if self.settings.no_take_back && !self.session.is_own_to_change() {
+            return Some(text!("notice-answered-go-on"));
+        }
+        if let Some((seat, _)) = self.session.bot_to_decide() {
+            return Some(text!("notice-bot-plays", name = self.session.player_name(seat)));
+        }
+        let plays_on = self.session.bot_that_plays_on().filter(|_| matches!(action, Action::Draw(_)))?;
+        Some(text!("notice-bot-plays-on", name = self.session.player_name(plays_on)))
+    }
+}
+
+fn on_play_action(
+    play: On<PlayAction>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    if waiting.is_some() {
+        return;
+    }
+    let action = play.0;
+    if session.is_paused() && session.timed_seat().is_some() {
+        commands.trigger(Notice::refusal(text!("notice-paused")));
+        return;
+    }
+    if let Err(refusal) = session.position().check(action) {
+        commands.trigger(ActionRefused { action, refusal });
+        return;
+    }
+    if let Some(Err(refusal)) = session.talk().map(|talk| talk.check_action(action)) {
+        commands.trigger(session.told(|| Notice::sentence(&refusal)));
+        return;
+    }
+    // Replaying the undone action stays in the same line.
+    if session.undone_actions().next() == Some(action) {
+        commands.trigger(RedoAction);
+        return;
+    }
+    session.take();
+    resolve(&mut commands, action);
+}
+
+fn resolve(commands: &mut Commands, action: Action) {
+    commands.queue(move |world: &mut World| resolve_turn(world, action));
+    commands.trigger(SessionChanged);
+}
+
+fn on_undo_action(
+    _: On<UndoAction>,
+    settings: Res<Settings>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    // In a demo or an exercise, undo is handled by its own events.
+    if waiting.is_some() {
+        return;
+    }
+    if settings.no_take_back && !session.can_undo_own() {
+        commands.trigger(Notice::refusal(text!("notice-answered")));
+        return;
+    }
+    let goes_on = |session: &Session| session.has_humans() && session.bot_to_decide().is_some();
+    if session.undo() {
+        while goes_on(&session) && session.undo() {}
+        if !session.has_humans() {
+            commands.trigger(PauseBots(true));
+        }
+        lay(&mut commands, BoardLaid::Back);
+        commands.trigger(SessionChanged);
+    }
+}
+
+fn on_redo_action(
+    _: On<RedoAction>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    if waiting.is_none()
+        && let Some(action) = session.redo()
+    {
+        resolve(&mut commands, action);
+    }
+}
+
+fn on_start_game(start: On<StartGame>, mut commands: Commands) {
+    match Session::new(start.0.clone()) {
+        Ok(session) => begin(session, &mut commands),
+        Err(error) => commands.trigger(Notice::refusal(text!("notice-no-set-up", why = error.to_string()))),
+    }
+}
+
+fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
+    begin(load.0.clone(), &mut commands);
+}
+
+/// Puts the current match aside for `session`, unless that is its next game. If that fails, the current match goes on.
+fn begin(session: Session, commands: &mut Commands) {
+    commands.queue(move |world: &mut World| {
+        demo::end(world);
+        let follows = world.resource::<Session>().is_followed_by(&session);
+        if !follows && let Err(error) = Shelf::put_running(world) {
+            world.trigger(Notice::refusal(text!("notice-not-put-aside", why = error.to_string())));
+            return;
+        }
+        *world.resource_mut::<Session>() = session;
+        world.run_schedule(LayEntities);
+        world.trigger(BoardLaid::Anew);
+        world.trigger(SessionChanged);
+    });
+}

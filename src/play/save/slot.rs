@@ -1,0 +1,18 @@
+//! The name that an app saves its match under.
+
+use bevy::prelude::*;
+
+use crate::storage::Claim;
+
+/// The name of the autosave. A second window uses another name of this kind.
+pub(super) const AUTOSAVE: &str = "autosave";
+
+/// The name that this app saves its match under.
+#[derive(Resource, Debug)]
+pub(super) struct Slot {
+    pub(super) claim: Claim,
+    /// The text last saved or found there. It is compared only if the system has no locks.
+    pub(super) kept: Option<String>,
+    /// Whether saving has failed, and the player has been told.
+    pub(super) failed: bool,
+}
