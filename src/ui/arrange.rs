@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
 use super::match_status::{MatchStatus, ToldSystems};
+use super::systems::PanelSystems;
 use crate::play::{BoardLaid, Session, SessionChanged, is_laying};
 use crate::rules::knot::muster;
 use crate::rules::{Action, Decider, Group, Seat, Square};

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::lesson::Coach;
 use super::room::{MARGIN, Room};
-use super::{PanelSystems, UiSystems};
+use super::systems::{PanelSystems, UiSystems};
 use crate::play::{BoardLaid, OnSquare, Session};
 use crate::rules::{Seat, Square};
 use crate::theme::{TITLE, livery, seat_badge, ui};

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::diagram::DiagramCells;
 use super::dialog::Dialog;
 use super::keys::{Choice, Numbered};
+use super::systems::PanelSystems;
 use crate::rules::Action;
 use crate::rules::chess::ChessKind;
 use crate::texts::text;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::output::OutputEvent;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
+use super::systems::PanelSystems;
 use crate::view::{Cue, Heard};
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,8 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, FontFamily, FontId, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::UiSystems;
 use super::dialog::Dialog;
+use super::systems::UiSystems;
 use crate::play::{ClockHeld, PauseMatch, Session, SessionChanged};
 use crate::rules::Seat;
 use crate::texts::text;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::PanelSystems;
+use super::systems::PanelSystems;
 
 /// The open dialog. There is only one at a time, and it keeps clicks from the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]

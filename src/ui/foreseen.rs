@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::FontId;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 
-use super::PanelSystems;
+use super::systems::PanelSystems;
 use crate::play::Session;
 use crate::rules::{Action, Foresight, Seat, foresee};
 use crate::settings::SpokenLanguage;

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::hud::button_rows;
+use super::systems::PanelSystems;
 use crate::play::Session;
 use crate::settings::Settings;
 use crate::theme::{NARROW, button_height};

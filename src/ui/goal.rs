@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::lesson::Coach;
-use super::{PanelSystems, UiSystems};
+use super::systems::{PanelSystems, UiSystems};
 use crate::play::{ActionPlayed, BoardLaid, Session, Waiting};
 use crate::rules::{Decider, GameId, Kind, Losses, Seat, SeatSet, counted, in_a_row};
 use crate::settings::{Settings, SpokenLanguage};

@@ -7,7 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::arrange::{Arrangement, arranges};
 use super::auction::{Hands, Step};
 use super::lesson::Coach;
-use super::{PanelSystems, UiSystems};
+use super::systems::{PanelSystems, UiSystems};
 use crate::play::{BotsPaused, Session};
 use crate::rules::{Action, AlarmKind, Case, Decider, Seat, Several, capitalised};
 use crate::settings::SpokenLanguage;

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::diagram::{Scene, Still};
 use super::dialog::{Dialog, modal};
+use super::systems::PanelSystems;
 use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Session};
 use crate::rules::{AnyGame, Seat};
 use crate::texts::text;

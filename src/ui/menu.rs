@@ -6,9 +6,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
+use super::events::{LeaveTable, ToggleFullscreen};
 use super::leave::may_be_absent;
+use super::matches;
 use super::standing::Standings;
-use super::{LeaveTable, PanelSystems, ToggleFullscreen, matches};
+use super::systems::PanelSystems;
 use crate::play::{KeptMatches, Session};
 use crate::texts::text;
 use crate::theme::{fold, primary_button, quiet_button, ui};

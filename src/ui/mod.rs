@@ -12,6 +12,7 @@ mod diagram;
 mod dialog;
 mod editor;
 mod ending;
+mod events;
 mod flat_table;
 mod foreseen;
 mod frame;
@@ -37,6 +38,7 @@ mod setup;
 mod share;
 mod signs;
 mod standing;
+mod systems;
 mod talk;
 #[cfg(test)]
 mod tests;
@@ -48,38 +50,11 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 pub use crate::theme::button_places;
 pub use diagram::{Diagram, DiagramCells};
 pub use dialog::Dialog;
+pub use events::{EnterTable, LeaveTable, ToggleFullscreen};
 pub use flat_table::in_window;
 pub use lesson::{BeginLesson, Coach};
 pub use mirror::set_phase;
-
-/// The system sets of the panels, in layout order.
-#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum PanelSystems {
-    /// Computes the layout.
-    Frame,
-    /// Panels along the edges of the window.
-    Edges,
-    /// Panels between them, and on the board.
-    Middle,
-    /// Dialogs over everything else.
-    Dialogs,
-}
-
-/// The parts of the panels outside of their layout: keys, notices, the list of moves.
-#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct UiSystems;
-
-/// Triggered to go to the table with the current match.
-#[derive(Event, Copy, Clone, Debug)]
-pub struct EnterTable;
-
-/// Triggered to go to the title screen.
-#[derive(Event, Copy, Clone, Debug)]
-pub struct LeaveTable;
-
-/// Triggered to toggle full screen.
-#[derive(Event, Copy, Clone, Debug)]
-pub struct ToggleFullscreen;
+pub use systems::{PanelSystems, UiSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), panels, flat_table::plugin, clipboard::plugin));

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
 use super::frame::Frame;
+use super::systems::PanelSystems;
 use crate::keyboard::Ask;
 use crate::keys::Command;
 use crate::play::{BotsPaused, Session};

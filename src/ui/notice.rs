@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::banner::Announce;
-use super::{PanelSystems, UiSystems};
+use super::systems::{PanelSystems, UiSystems};
 use crate::notice::{Notice, Tone};
 use crate::play::{ActionPlayed, ActionRefused, BoardLaid, Session, SessionChanged, Waiting, is_only_shown};
 use crate::rules::{Case, Departure, DueReason, Effect, Noun};

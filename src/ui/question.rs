@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::bots::loss_in_words;
 use super::dialog::Dialog;
 use super::foreseen::{Foreseen, SKULL};
 use super::frame::{Frame, GAP, in_place};
 use super::hud::place;
+use super::systems::PanelSystems;
 use crate::play::{Doubt, Session, Warning};
 use crate::rules::{Action, Foresight, brief, capitalised};
 use crate::texts::text;

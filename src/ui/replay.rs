@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Slider};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::frame::{Frame, in_place};
 use super::hud::place;
 use super::lesson::Coach;
 use super::question::is_asked;
 use super::set::speed_words;
+use super::systems::PanelSystems;
 use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};
 use crate::settings::Settings;
 use crate::texts::text;

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Painter, Pos2, Sense, Stroke, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::diagram::{DiagramCells, paint_arrow};
 use super::dialog::Dialog;
 use super::room::{MARGIN, Room};
+use super::systems::PanelSystems;
 use crate::play::{OnSquare, Piece, Session, is_only_shown};
 use crate::rules::Square;
 use crate::settings::Settings;

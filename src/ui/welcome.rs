@@ -5,8 +5,9 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::dialog::{Dialog, modal};
+use super::events::EnterTable;
 use super::lesson::{BeginLesson, Library};
-use super::{EnterTable, PanelSystems};
+use super::systems::PanelSystems;
 use crate::play::TrueMatch;
 use crate::settings::Settings;
 use crate::texts::text;

@@ -16,7 +16,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::match_status::ToldSystems;
-use super::{PanelSystems, hud, lesson};
+use super::systems::PanelSystems;
+use super::{hud, lesson};
 use crate::play::{DiceInHand, Reasons, Session};
 use crate::settings::SpokenLanguage;
 use crate::view::{ViewSystems, seen_has_changed};

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Ui;
 
-use super::PanelSystems;
 use super::dialog::Dialog;
+use super::systems::PanelSystems;
 use crate::bots::SURE;
 use crate::play::{BotsPaused, PauseBots, Session, StepBots};
 use crate::texts::text;

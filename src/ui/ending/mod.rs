@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::results::{Results, show_results};
 use super::dialog::Dialog;
+use super::events::LeaveTable;
 use super::graph::Course;
 use super::lesson::Coach;
 use super::match_status::MatchStatus;
@@ -17,7 +18,7 @@ use super::room::over_board;
 #[cfg(not(target_arch = "wasm32"))]
 use super::share::film::{FilmEnd, Filming};
 use super::standing::{Standings, show_points};
-use super::{LeaveTable, PanelSystems};
+use super::systems::PanelSystems;
 use crate::play::{BoardLaid, GoTo, NextGame, Rematch, Session, UndoAction};
 use crate::settings::Settings;
 use crate::texts::text;

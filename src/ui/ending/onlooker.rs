@@ -9,8 +9,9 @@ use crate::play::{Analyse, BoardLaid, BotsHurry, HurryBots, PlayOut, Rematch, Re
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::ui::dialog::Dialog;
+use crate::ui::events::LeaveTable;
 use crate::ui::room::over_board;
-use crate::ui::{LeaveTable, PanelSystems};
+use crate::ui::systems::PanelSystems;
 use crate::view::{FreeArea, Timeline};
 
 /// The choice of the humans who are out.

@@ -9,7 +9,7 @@ use crate::rules::{Finish, Points, Seat, finishes};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::theme::{seat_badge, ui};
-use crate::ui::PanelSystems;
+use crate::ui::systems::PanelSystems;
 
 /// The gap between two results in a row.
 const COLUMNS_APART: f32 = 24.0;

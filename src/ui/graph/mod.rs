@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::bots::loss_in_words;
 use super::dialog::{Dialog, modal};
 use super::moves::show_lines;
+use super::systems::PanelSystems;
 use crate::bots::shares;
 use crate::play::{Analyse, Analysis, BoardLaid, Fault, GoTo, Judged, Session};
 use crate::rules::{Action, AnyGame, Decider, Effects, MAX_SEATS, Seat, brief};

@@ -13,8 +13,8 @@ use crate::rules::{
 };
 use crate::settings::Settings;
 use crate::texts::text;
-use crate::ui::PanelSystems;
 use crate::ui::match_status::{MatchStatus, ToldSystems};
+use crate::ui::systems::PanelSystems;
 use crate::view::{PassedOver, Seen};
 
 /// The cards, in the order of play.

@@ -14,11 +14,11 @@ use crate::rules::{Action, Kind, Square};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::theme::{livery, quiet_button, styled_width, ui};
-use crate::ui::PanelSystems;
 use crate::ui::frame::{LINES, STATUS};
 use crate::ui::goal::GoalUnderstood;
 use crate::ui::match_status::MatchStatus;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
+use crate::ui::systems::PanelSystems;
 use crate::view::{Hovered, Seen, Selection, seen_has_changed};
 
 /// The width of the button that opens the rule book.

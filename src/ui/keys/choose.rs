@@ -6,9 +6,9 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::play::Session;
 use crate::rules::{Action, PieceId};
-use crate::ui::PanelSystems;
 use crate::ui::auction::{Hands, Refused, Step, is_wanted};
 use crate::ui::match_status::{MatchStatus, ToldSystems};
+use crate::ui::systems::PanelSystems;
 use crate::view::{Commit, PickHand, Selection, Timeline};
 
 /// Triggered to choose the option with this number, counted from 1.

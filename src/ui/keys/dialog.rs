@@ -11,8 +11,8 @@ use crate::keys::{Bindings, Command};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
-use crate::ui::PanelSystems;
 use crate::ui::dialog::{Dialog, modal};
+use crate::ui::systems::PanelSystems;
 
 /// The state of the dialog.
 #[derive(Resource, Default, Debug)]

@@ -12,11 +12,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use self::choose::Choose;
 use self::commanded::Commanded;
-use super::PanelSystems;
 use super::arrange::Arrangement;
 use super::dialog::Dialog;
 use super::lesson::{Coach, LeaveLesson};
 use super::match_status::MatchStatus;
+use super::systems::PanelSystems;
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
 use crate::play::{OnTable, Session};
@@ -31,7 +31,7 @@ struct AtTable(Stroke);
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((choose::plugin, commanded::plugin, cursor::plugin, dialog::plugin, rest::plugin))
         .init_resource::<JustOpened>()
-        .add_systems(Update, answer_keys.in_set(super::UiSystems).in_set(ViewSystems::Hands))
+        .add_systems(Update, answer_keys.in_set(super::systems::UiSystems).in_set(ViewSystems::Hands))
         .add_systems(
             EguiPrimaryContextPass,
             spare.run_if(resource_equals(JustOpened(true))).before(PanelSystems::Dialogs),

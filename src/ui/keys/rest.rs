@@ -25,7 +25,7 @@ impl Rested {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rested>().add_systems(Update, watch.in_set(crate::ui::UiSystems));
+    app.init_resource::<Rested>().add_systems(Update, watch.in_set(crate::ui::systems::UiSystems));
 }
 
 fn watch(time: Res<Time>, timeline: Res<Timeline>, mut rested: ResMut<Rested>) {

@@ -7,8 +7,8 @@ mod resign;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::PanelSystems;
 use super::dialog::Dialog;
+use super::systems::PanelSystems;
 use crate::play::SubmitAction;
 use crate::rules::Action;
 

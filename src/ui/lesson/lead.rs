@@ -8,8 +8,8 @@ use super::{BeginLesson, GoOn, HintAtTask, LeaveLesson, ShowTask, StepBack};
 use crate::lessons::Subject;
 use crate::play::{ActionRefused, BeginExercise, EndShow, Hint, PlayInShow, Session, TakeBackInShow, Tried, Waiting};
 use crate::texts::text;
-use crate::ui::LeaveTable;
 use crate::ui::dialog::Dialog;
+use crate::ui::events::LeaveTable;
 use crate::view::{Pointed, Timeline, ViewSystems};
 
 /// The delays in seconds before an answer, and before a wrong action is taken back.

@@ -11,8 +11,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::dialog::Dialog;
+use super::hud;
 use super::question::is_asked;
-use super::{PanelSystems, hud};
+use super::systems::PanelSystems;
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
 use crate::lessons::Subject;
@@ -51,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             answer_keys
-                .in_set(super::UiSystems)
+                .in_set(super::systems::UiSystems)
                 .run_if(resource_exists::<Coach>.and_then(resource_equals(Dialog::Closed))),
         )
         .add_systems(

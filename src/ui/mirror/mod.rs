@@ -12,11 +12,11 @@ mod reader;
 
 use bevy::prelude::*;
 
-use super::UiSystems;
 use super::match_status::status;
 use super::moves::Rows;
 use super::notice::Shown;
 use super::standing::{game_of_match, totals, verdict};
+use super::systems::UiSystems;
 use crate::play::{BotsPaused, Session};
 use crate::settings::{Settings, SpokenLanguage};
 use crate::view::{Seen, ViewSystems};

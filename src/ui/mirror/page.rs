@@ -7,7 +7,7 @@ use super::{Choose, Mirror, probe};
 use crate::play::Session;
 use crate::rules::Decider;
 use crate::settings::SpokenLanguage;
-use crate::ui::UiSystems;
+use crate::ui::systems::UiSystems;
 use crate::view::{Timeline, ViewSystems};
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,8 +12,8 @@ use bevy_egui::egui::{self, Sense, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use super::{Choose, Mirror};
-use crate::ui::PanelSystems;
 use crate::ui::dialog::Dialog;
+use crate::ui::systems::PanelSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AccessibilityRequested>()

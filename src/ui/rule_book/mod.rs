@@ -8,9 +8,9 @@ use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::boards::Trials;
-use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::setup::choose_game;
+use super::systems::PanelSystems;
 use crate::play::Session;
 use crate::rules::{GameId, Kind};
 use crate::texts::{Language, language, text};

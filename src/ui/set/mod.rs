@@ -7,8 +7,8 @@ use bevy_egui::egui::{self, Align, Layout, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::groups::Group;
-use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::systems::PanelSystems;
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{LightPanels, NARROW, fold, note_place, primary_button};

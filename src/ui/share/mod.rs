@@ -15,9 +15,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use chooser::{AskForFile, FileChooser};
 use record_file::SaveRecord;
 
-use super::PanelSystems;
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
+use super::systems::PanelSystems;
 use crate::limit::{SAVE_BYTES, TooLong};
 use crate::notice::Notice;
 use crate::play::{LoadGame, Save, Session, record_of};

@@ -5,7 +5,7 @@ mod points;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::PanelSystems;
+use super::systems::PanelSystems;
 use crate::play::Session;
 use crate::rules::{Case, Seat, Several, Standing, in_a_row, in_case};
 use crate::settings::SpokenLanguage;

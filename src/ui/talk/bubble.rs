@@ -10,9 +10,9 @@ use crate::rules::talk::{Deal, DealState};
 use crate::rules::{Remark, Seat};
 use crate::texts::text;
 use crate::theme::{NARROW, card, livery, primary_button, quiet_button, ui};
-use crate::ui::PanelSystems;
 use crate::ui::dialog::Dialog;
 use crate::ui::hud::CardPlaces;
+use crate::ui::systems::PanelSystems;
 
 /// The largest width of a bubble.
 const WIDTH: f32 = 300.0;

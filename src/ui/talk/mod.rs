@@ -19,7 +19,7 @@ use self::memory::Part;
 use self::speaker::show_speakers;
 
 use super::dialog::{Dialog, modal};
-use super::{PanelSystems, UiSystems};
+use super::systems::{PanelSystems, UiSystems};
 use crate::notice::Notice;
 use crate::play::{BoardLaid, DealBroken, Session, SessionChanged};
 use crate::rules::Seat;
