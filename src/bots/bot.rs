@@ -3,11 +3,12 @@
 use core::any::Any;
 
 use super::auction;
-use super::character::{Character, Mood, Pact};
+use super::character::{Character, Mood};
 use super::done::Done;
 use super::evaluate::Evaluate;
 use super::interactions::InteractionHistory;
 use super::level::Level;
+use super::pact::Pact;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use super::quad::talk;
 use super::reason::explain;

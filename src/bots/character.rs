@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::auction::Attitude;
 use super::done::Done;
 use super::interactions::InteractionHistory;
+use super::pact::Pact;
 use crate::rules::{Action, Effect, MAX_SEATS, Seat, SeatSet, excerpt};
 use crate::texts::text;
 
@@ -34,22 +35,6 @@ pub enum Character {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no character `{}`; the characters are: {}", excerpt(.0), Character::names())]
 pub struct NoCharacter(pub String);
-
-/// What a bot has promised: whom it spares and whom it will strike.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Pact {
-    /// Players it has a truce with.
-    pub spare: SeatSet,
-    /// Targets of joint attacks in which it has not struck its blow yet.
-    pub strike: SeatSet,
-}
-
-impl Pact {
-    /// Whether nothing has been promised.
-    pub const fn is_empty(self) -> bool {
-        self.spare.is_empty() && self.strike.is_empty()
-    }
-}
 
 /// What a character weighs besides the score.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::character::Pact;
+use super::pact::Pact;
 use crate::rules::talk::Talk;
 use crate::rules::{Action, AnyGame, GameId, Remark, Seat};
 use crate::texts::text;

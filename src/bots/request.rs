@@ -5,8 +5,9 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::bot::Bot;
-use super::character::{Character, Pact};
+use super::character::Character;
 use super::level::Level;
+use super::pact::Pact;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use crate::rules::{Action, Effects, GameId, SeatInfo, SeatSet, zobrist};
 use crate::texts::{Language, addressing, text};

@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::error::CliError;
+use super::input::{is_readable, read_text, record_text};
 use super::showcase::{is_scene, read_scene};
-use super::{is_readable, read_text, record_text, standing};
 use crate::rules::quad::algebraic::{self, Round, is_algebraic};
-use crate::rules::record::{LinkError, from_link, is_link};
-use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
+use crate::rules::record::{LinkError, UNFINISHED, from_link, is_link};
+use crate::rules::{AnyGame, Decider, Game as _, GameId, Line, Record, RecordError, Replay, quad};
 
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
@@ -120,4 +120,14 @@ fn write_rounds(rounds: &[Round], out: &mut dyn Write) -> Result<(), CliError> {
         writeln!(out, "{number}: {}", tokens.collect::<Vec<_>>().join(" "))?;
     }
     Ok(())
+}
+
+/// The result in the notation of records, and a description of the state of the game.
+pub(super) fn standing(table: &dyn AnyGame) -> (String, String) {
+    let seats = table.seats();
+    match (table.outcome(), table.decider()) {
+        (Some(outcome), _) => (outcome.result(seats.len()), outcome.reason.to_string()),
+        (None, Some(Decider::Seat(seat))) => (UNFINISHED.to_owned(), format!("{} to move", seat.name(seats))),
+        (None, _) => (UNFINISHED.to_owned(), "chance is to decide".to_owned()),
+    }
 }

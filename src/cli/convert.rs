@@ -4,8 +4,9 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::error::CliError;
+use super::input::{is_readable, read_text, record_text};
+use super::rule_options::RuleOptions;
 use super::show::in_file;
-use super::{RuleOptions, is_readable, read_text, record_text};
 use crate::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use crate::rules::auction::{Options, Position};
 use crate::rules::record::{from_link, is_link, is_save, to_link};

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::is_standard;
+use super::input::is_standard;
 use super::player::NoPlayer;
 use crate::arena::{OpeningError, PlanError, TallyError};
 use crate::bots::PlayerError;

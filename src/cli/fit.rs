@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::arena::Runner;
 use super::error::CliError;
-use super::is_standard;
+use super::input::is_standard;
 use crate::arena::{Plan, Sample, Weights, fit};
 use crate::bots::Sheet;
 use crate::rules::GameId;

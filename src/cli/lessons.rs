@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use super::error::CliError;
-use super::{is_readable, read_text};
+use super::input::{is_readable, read_text};
 use crate::lessons::{Chapter, Lesson, Subject, lessons, puzzles};
 use crate::rules::{Effects, GameId};
 

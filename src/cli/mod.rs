@@ -5,25 +5,23 @@ mod check;
 mod convert;
 mod error;
 mod fit;
+mod input;
 mod lessons;
 mod perft;
 mod play;
 mod player;
 mod puzzles;
+mod rule_options;
 mod selfplay;
 mod show;
 mod showcase;
 
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
-use crate::limit;
-use crate::rules::record::{UNFINISHED, is_save, saved_record};
-use crate::rules::{AnyGame, Decider, GameId, printable};
-
+use crate::rules::printable;
 use crate::uci::server::Uci;
 use error::CliError;
 
@@ -63,27 +61,6 @@ enum Command {
     Puzzles(puzzles::Mining),
     /// Speaks the engine protocol UCI on standard input and output
     Uci,
-}
-
-/// A game's rule options.
-#[derive(Args, Debug)]
-struct RuleOptions {
-    /// Sets a rule option, such as quiet-turns=60 (can be repeated)
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
-    options: Vec<(String, String)>,
-}
-
-impl RuleOptions {
-    /// Sets up a game with these options.
-    fn lay(&self, game: GameId, position: Option<&str>) -> Result<Box<dyn AnyGame>, CliError> {
-        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        Ok(game.set_up(options, position)?)
-    }
-}
-
-fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
-    let (name, value) = text.split_once('=').ok_or("this is not of the form name=value")?;
-    Ok((name.to_owned(), value.to_owned()))
 }
 
 /// Runs the program. Exit code 0 means success, 2 a usage error, and 1 any other failure.
@@ -128,49 +105,4 @@ fn fail(error: &CliError) -> ExitCode {
     // If standard error is closed, the message is lost.
     let _ = writeln!(io::stderr(), "error: {}", printable(&error.to_string()));
     if error.is_usage() { ExitCode::from(2) } else { ExitCode::FAILURE }
-}
-
-/// Whether a file's name stands for standard input, or for standard output where it is written to.
-fn is_standard(path: &Path) -> bool {
-    path == Path::new("-")
-}
-
-/// Whether a name is that of something that can be read.
-fn is_readable(path: &Path) -> bool {
-    is_standard(path) || path.exists()
-}
-
-/// Reads a text file, up to the size limit for saves.
-fn read_text(path: &Path) -> Result<String, CliError> {
-    // A save is longer than the record within it.
-    read_text_of(path, limit::SAVE_BYTES)
-}
-
-/// Reads a text file of at most `most` bytes.
-fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
-    let bytes = if is_standard(path) { limit::read(io::stdin().lock(), most) } else { limit::read_file(path, most) };
-    let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
-    String::from_utf8(bytes).map_err(|error| {
-        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
-        CliError::NotText { path: path.to_owned(), line }
-    })
-}
-
-/// The text of a record; a save has one inside.
-fn record_text(path: &Path, text: String) -> Result<String, CliError> {
-    if !is_save(&text) {
-        return Ok(text);
-    }
-    saved_record(&text).map_err(|error| CliError::Save { path: path.to_owned(), error })
-}
-
-/// The result in the notation of records, and a description of the state of the game.
-fn standing(table: &dyn AnyGame) -> (String, String) {
-    let seats = table.seats();
-    match (table.outcome(), table.decider()) {
-        (Some(outcome), _) => (outcome.result(seats.len()), outcome.reason.to_string()),
-        (None, Some(Decider::Seat(seat))) => (UNFINISHED.to_owned(), format!("{} to move", seat.name(seats))),
-        (None, _) => (UNFINISHED.to_owned(), "chance is to decide".to_owned()),
-    }
 }

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use super::RuleOptions;
 use super::error::CliError;
+use super::rule_options::RuleOptions;
 use crate::rules::GameId;
 use crate::uci::{MAX_DEPTH, write_divided};
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::arena::Meeting;
 use super::error::CliError;
-use super::is_standard;
+use super::input::is_standard;
 use crate::arena::{Openings, Plan};
 use crate::rules::Record;
 

@@ -3,9 +3,11 @@
 use std::io::Write;
 use std::path::Path;
 
+use super::check::standing;
 use super::check::{link_of, read_record, record_of};
 use super::error::CliError;
-use super::{RuleOptions, is_readable, read_text, record_text, standing};
+use super::input::{is_readable, read_text, record_text};
+use super::rule_options::RuleOptions;
 use crate::rules::record::is_link;
 use crate::rules::{AnyGame, GameId, SetupError};
 

@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::check::{fault, link_of, read_record};
 use super::error::CliError;
-use super::{is_readable, read_text};
+use super::input::{is_readable, read_text};
 use crate::rules::excerpt;
 use crate::showcase::{BUILT_IN, Scene, catalog};
 #[cfg(feature = "app")]

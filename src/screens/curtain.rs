@@ -9,8 +9,8 @@ use bevy::render::{ExtractSchedule, MainWorld, RenderApp};
 use bevy::time::Real;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Screen;
 use super::loading::show_card;
+use super::screen::Screen;
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{board, ui};

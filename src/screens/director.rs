@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Curtain, Screen};
+use super::screen::Screen;
+
+use super::curtain::Curtain;
 use crate::play::{BeginShow, PlayInShow, Setup};
 use crate::settings::Settings;
 use crate::showcase::{Camera, Scene, Words};

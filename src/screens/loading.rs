@@ -7,7 +7,7 @@ use bevy_asset_loader::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use iyes_progress::{ProgressPlugin, ProgressTracker};
 
-use super::Screen;
+use super::screen::Screen;
 use crate::texts::text;
 use crate::theme::{card, ui};
 use crate::view::{Models, ModelsCame, SharedModels, unpack_shared_models};

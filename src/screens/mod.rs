@@ -5,6 +5,7 @@ mod director;
 mod fullscreen;
 mod loading;
 mod programme;
+mod screen;
 mod showcase;
 mod snapshot;
 mod title;
@@ -14,9 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::audio::Signals;
-use crate::lessons::Subject;
 use crate::play::{LoadGame, StartGame, show_is_on};
-use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
 use crate::view::{
     BoardCovered, Facing, LayBoard, Pace, ResetCamera, Shot, TurnToPlayer, ViewSystems, models_are_there,
@@ -24,43 +23,8 @@ use crate::view::{
 
 pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
+pub use screen::{FirstScreen, PlayShow, Screen};
 pub use showcase::Uncluttered;
-
-/// The current screen.
-#[derive(States, Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Screen {
-    /// The models are loading.
-    #[default]
-    Loading,
-    /// Loading is finished, and the first screen comes next.
-    Ready,
-    /// The title screen.
-    Title,
-    /// The table with the match.
-    Match,
-    /// The showcase, which plays scenes.
-    Showcase,
-    /// The error screen: something that the game needs could not be loaded.
-    Trouble,
-}
-
-/// The first screen after loading.
-#[derive(Resource, Clone, Debug, Default)]
-pub enum FirstScreen {
-    /// The table with the match.
-    #[default]
-    Match,
-    /// The title screen.
-    Title,
-    /// The showcase with this scene.
-    Showcase(Box<Scene>),
-    /// The table with this lesson or puzzle.
-    Lesson(Box<Subject>),
-}
-
-/// Triggered to open the showcase, with a scene if one is given.
-#[derive(Event, Clone, Debug)]
-pub struct PlayShow(pub Option<Scene>);
 
 pub(super) fn plugin(app: &mut App) {
     let shows_table = in_state(Screen::Title).or_else(in_state(Screen::Match)).or_else(in_state(Screen::Showcase));

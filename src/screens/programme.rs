@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Screen;
 use super::director::{Director, PlayScene};
+use super::screen::Screen;
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::showcase::{Scene, catalog};

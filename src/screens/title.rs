@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::director::{Director, PlayScene};
 use super::programme::Programme;
-use super::{PlayShow, Screen};
+use super::screen::{PlayShow, Screen};
 use crate::play::{EndShow, TrueMatch};
 use crate::settings::Settings;
 use crate::texts::text;

@@ -4,7 +4,7 @@ use bevy::asset::UntypedAssetLoadFailedEvent;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::Screen;
+use super::screen::Screen;
 use crate::texts::text;
 use crate::theme::card;
 use crate::view::{Layout, Models};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use png::{BitDepth, ColorType, Compression, Encoder};
 
-use super::{Film, Picture};
+use super::film::{Film, Picture};
 
 /// An animated PNG. The frame count is in its header, so all frames are kept until the end.
 pub(super) struct Apng {
@@ -18,7 +18,7 @@ pub(super) struct Apng {
 impl Apng {
     pub(super) fn create(path: &Path, fps: u32) -> io::Result<Self> {
         // Fail before anything is rendered.
-        super::probe(path)?;
+        super::film::probe(path)?;
         Ok(Self { path: path.to_owned(), fps: fps as u16, pictures: Vec::new() })
     }
 }

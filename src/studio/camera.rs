@@ -11,8 +11,8 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
 use bevy::time::TimeUpdateStrategy;
 
+use super::film::{Dress, FilmError, Picture};
 use super::progress::{Meter, Progress};
-use super::{Dress, FilmError, Picture};
 use crate::app::picture_app;
 use crate::screens::{Curtain, Director, FirstScreen, PlayScene, Screen, Uncluttered};
 use crate::settings::Settings;

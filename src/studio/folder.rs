@@ -3,7 +3,9 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Film, Picture, apng};
+use super::film::{Film, Picture};
+
+use super::apng;
 
 /// The pictures of a folder, by number.
 pub(super) struct Folder {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-use super::{Film, Picture};
+use super::film::{Film, Picture};
 
 /// Colours of the palette; one more index means "unchanged".
 const COLORS: usize = 255;
@@ -31,7 +31,7 @@ pub(super) struct Gif {
 impl Gif {
     pub(super) fn create(path: &Path, fps: u32) -> io::Result<Self> {
         // Fail before anything is rendered.
-        super::probe(path)?;
+        super::film::probe(path)?;
         Ok(Self { path: path.to_owned(), fps, pictures: Vec::new() })
     }
 }

@@ -1,7 +1,8 @@
 //! Single moments of a scene: the time between them is simulated, but not rendered.
 
 use super::camera::Studio;
-use super::{FilmError, Picture, Progress};
+use super::film::{FilmError, Picture};
+use super::progress::Progress;
 use crate::showcase::Scene;
 
 /// The picture after `frames` frames, or at the end of the scene if that comes first.

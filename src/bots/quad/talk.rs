@@ -7,8 +7,9 @@
 use core::any::Any;
 
 use super::eval::worth;
-use crate::bots::character::{Character, Pact};
+use crate::bots::character::Character;
 use crate::bots::evaluate::Evaluate;
+use crate::bots::pact::Pact;
 use crate::rules::chess::{attacked, each, strikes};
 use crate::rules::quad::Position;
 use crate::rules::talk::{Deal, DealState, LAST_ROUND, Terms};

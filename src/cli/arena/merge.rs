@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::arena::{Entry, Plan, Report, Shard, Tally};
 use crate::cli::error::CliError;
-use crate::cli::read_text_of;
+use crate::cli::input::read_text_of;
 use crate::limit::ARENA_BYTES;
 
 /// The arguments of `arena merge`.

@@ -11,8 +11,9 @@ use std::time::Duration;
 use clap::{Args, Subcommand};
 
 use super::error::CliError;
+use super::input::read_text;
 use super::player::Listed;
-use super::{name_and_value, read_text};
+use super::rule_options::name_and_value;
 use crate::arena::{Bound, Entry, Limit, Openings, Plan, Report, Shard, Tally};
 use crate::rules::GameId;
 

@@ -7,8 +7,8 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, RichText};
 
 use super::{MARGIN, Playbill, step};
-use crate::screens::Screen;
 use crate::screens::director::{Director, PlayScene};
+use crate::screens::screen::Screen;
 use crate::settings::Settings;
 use crate::showcase::{Scene, Words};
 use crate::texts::text;

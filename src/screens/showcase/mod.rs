@@ -10,7 +10,7 @@ use caption::{show_caption, show_words};
 use list::show_list;
 
 use super::director::{Director, PlayScene};
-use super::{PlayShow, Screen};
+use super::screen::{PlayShow, Screen};
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
 use crate::showcase::{Scene, catalog};

@@ -1,21 +1,16 @@
-//! Zooming and panning the diagram, with two fingers or the wheel. Where squares are small, a tap picks the nearest
-//! square that has an action.
+//! Zooming and panning the diagram, with two fingers or the wheel.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Pos2, Vec2};
 
-use super::DiagramCells;
 use crate::keyboard::Asked;
 use crate::keys::Command;
-use crate::play::{BoardLaid, Session};
-use crate::rules::Square;
-use crate::view::Selection;
+use crate::play::BoardLaid;
 
 /// The largest zoom.
 const MOST: f32 = 4.0;
 /// The size that a finger hits reliably, in points.
-const FINGER: f32 = 44.0;
-
+pub(super) const FINGER: f32 = 44.0;
 /// The zoom of the diagram, relative to the whole board, and its shift.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
 pub(super) struct Close {
@@ -89,29 +84,6 @@ impl Close {
     pub(super) fn rect(self, rect: egui::Rect, area: egui::Rect) -> egui::Rect {
         egui::Rect::from_center_size(self.at(rect.center(), area), rect.size() * self.zoom)
     }
-}
-
-/// The square that a tap means: if squares are too small for a finger and the tapped one has no action, the nearest one
-/// that has.
-pub(super) fn meant(
-    tapped: Square,
-    place: Option<Pos2>,
-    laid: &DiagramCells,
-    session: &Session,
-    selection: &Selection,
-) -> Square {
-    let Some((place, cell)) = place.zip(laid.cell(tapped)) else { return tapped };
-    if cell.size().min_elem() >= FINGER {
-        return tapped;
-    }
-    let mut useful: Vec<Square> = selection.targets.iter().map(|target| target.square).collect();
-    useful.extend(session.position().actions().iter().filter_map(|action| Some(action.squares()?.0)));
-    if useful.contains(&tapped) || selection.square == Some(tapped) {
-        return tapped;
-    }
-    let away = |square: &Square| laid.cell(*square).map(|cell| (cell.distance_to_pos(place), *square));
-    let near = useful.iter().filter_map(away).filter(|(away, _)| *away <= (FINGER - cell.size().min_elem()) / 2.0);
-    near.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(tapped, |(_, square)| square)
 }
 
 #[cfg(test)]

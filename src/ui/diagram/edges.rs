@@ -3,7 +3,8 @@
 use bevy::color::Mix;
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2};
 
-use super::{DiagramCells, strips};
+use super::cells::DiagramCells;
+use super::strips;
 use crate::rules::SeatInfo;
 use crate::theme::{board, livery, ui};
 use crate::view::{Edge, Edges, Place, rim};
@@ -11,6 +12,19 @@ use crate::view::{Edge, Edges, Place, rim};
 /// Half the length of a bar of the cross over an edge, and half the size of a pointer, in points.
 const CROSS: f32 = 9.0;
 const POINTER: f32 = 8.0;
+
+impl DiagramCells {
+    /// The place for a mark of a whole edge of the board.
+    pub(in crate::ui) fn middle_of(&self, edge: &Edge) -> Option<Pos2> {
+        middle(&lines(self, edge))
+    }
+
+    /// Both ends of a whole edge of the board.
+    pub(in crate::ui) fn ends_of(&self, edge: &Edge) -> Option<[Pos2; 2]> {
+        let lines = lines(self, edge);
+        Some([lines.first()?[0], lines.last()?[1]])
+    }
+}
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats: &[SeatInfo]) {
     for edge in &edges.0 {

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Painter};
 
-use super::DiagramCells;
+use super::cells::DiagramCells;
 use super::plane::Plane;
 use super::sheet::Sheet;
 use crate::play::{Home, OnSquare, Piece};

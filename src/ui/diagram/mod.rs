@@ -1,6 +1,7 @@
 //! The flat diagram, seen from above: a board as it lies on the table, or the four strips of Knot Chess side by side,
 //! with the Knot across their middle. It can do everything that the table can.
 
+mod cells;
 mod close;
 mod edges;
 mod marks;
@@ -9,23 +10,24 @@ mod plane;
 mod sheet;
 mod still;
 mod strips;
+mod tap;
 mod trail;
 mod web;
-
-use std::collections::BTreeMap;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, CornerRadius, Painter, Pos2, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::close::{Close, meant};
+pub use self::cells::DiagramCells;
+use self::close::Close;
 use self::marks::Marks;
 use self::men::Men;
 use self::plane::Plane;
 use self::sheet::Sheet;
 pub(super) use self::sheet::paint_symbol;
 pub(super) use self::still::{Scene, Still, Touched};
+use self::tap::meant;
 pub(super) use self::trail::paint_arrow;
 use super::dialog::Dialog;
 use super::systems::PanelSystems;
@@ -35,7 +37,7 @@ use crate::settings::Settings;
 use crate::theme::{NARROW, board, ui};
 use crate::view::{
     BoardCovered, Edges, Facing, FreeArea, Hovered, Layout, LetGo, Lift, Mark, Muster, PickSquare, Plan, Selection,
-    Spot, Trail, Web, yaw_of,
+    Trail, Web, yaw_of,
 };
 
 /// The opacity of preview pieces.
@@ -63,86 +65,6 @@ impl Diagram {
     pub(super) fn toggle(&mut self, is_large: bool, width: f32) {
         self.show(!self.is_wanted(is_large, width));
     }
-}
-
-/// The squares of the diagram in the picture, as the player it is turned to sees it. Empty while the table is shown.
-#[derive(Resource, Default, Debug)]
-pub struct DiagramCells {
-    by_square: BTreeMap<Square, egui::Rect>,
-    /// The area of the squares, the yaw of the board, and the zoom.
-    area: Option<(egui::Rect, f32, Close)>,
-    /// The projection of the table's ground, for boards that are shown as they lie.
-    plane: Option<Plane>,
-}
-
-impl DiagramCells {
-    /// The area of a square in the picture; `None` while the table is shown.
-    pub fn cell(&self, square: Square) -> Option<egui::Rect> {
-        self.by_square.get(&square).copied()
-    }
-
-    /// All squares with their areas.
-    pub(super) fn cells(&self) -> impl Iterator<Item = (Square, egui::Rect)> {
-        self.by_square.iter().map(|(&square, &cell)| (square, cell))
-    }
-
-    /// The square at a point of the picture.
-    fn at(&self, place: Pos2) -> Option<Square> {
-        self.cells().find(|(_, cell)| cell.contains(place)).map(|(square, _)| square)
-    }
-
-    /// The squares for the keyboard cursor; `None` while the table is shown.
-    pub(super) fn spots(&self) -> Option<Vec<Spot>> {
-        self.are_shown().then(|| spots(self.cells()))
-    }
-
-    /// Whether the diagram is shown now.
-    pub fn are_shown(&self) -> bool {
-        !self.by_square.is_empty()
-    }
-
-    /// The place for a mark of a whole edge of the board.
-    pub(super) fn middle_of(&self, edge: &crate::view::Edge) -> Option<Pos2> {
-        edges::middle(&edges::lines(self, edge))
-    }
-
-    /// Both ends of a whole edge of the board.
-    pub(super) fn ends_of(&self, edge: &crate::view::Edge) -> Option<[Pos2; 2]> {
-        let lines = edges::lines(self, edge);
-        Some([lines.first()?[0], lines.last()?[1]])
-    }
-
-    /// The middle of the diagram.
-    fn middle(&self) -> Pos2 {
-        self.area.map_or(Pos2::ZERO, |(area, ..)| area.center())
-    }
-
-    /// A direction on the table, converted to the window.
-    fn direction(&self, way: Vec3) -> egui::Vec2 {
-        self.plane.map_or_else(egui::Vec2::default, |plane| (plane.at(way) - plane.at(Vec3::ZERO)).normalized())
-    }
-
-    /// The line along which a piece on the first square attacks the second.
-    fn way(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
-        match self.plane {
-            Some(_) => Some(vec![self.cell(from)?.center(), self.cell(to)?.center()]),
-            None => strips::way(&self.by_square, from, to),
-        }
-    }
-
-    /// Like `way`, but through the squares on the way.
-    fn path(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
-        if self.plane.is_some() { self.way(from, to) } else { strips::path(&self.by_square, from, to) }
-    }
-}
-
-/// Squares in the window for the keyboard cursor.
-fn spots(cells: impl Iterator<Item = (Square, egui::Rect)>) -> Vec<Spot> {
-    let spot = |(square, cell): (Square, egui::Rect)| {
-        let (middle, half) = (cell.center(), cell.size() / 2.0);
-        Spot { square, middle: Vec2::new(middle.x, -middle.y), half: Vec2::new(half.x, half.y) }
-    };
-    cells.map(spot).collect()
 }
 
 pub(super) fn plugin(app: &mut App) {

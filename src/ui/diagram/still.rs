@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use bevy_egui::egui::{self, Painter, Pos2, Sense, Ui};
 
+use super::cells::spots;
 use super::plane::{self, Plane};
 use super::sheet::Sheet;
-use super::{spots, strips};
+use super::strips;
 use crate::rules::{AnyGame, GameId, Ground, SeatInfo, Snapshot, Square};
 use crate::theme::{board, ui};
 use crate::view::{Attire, HoleBody, Layout, Mark, Plan, Spot, layout_of};

@@ -4,7 +4,7 @@ use bevy::math::Vec3;
 use bevy::prelude::Color;
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2, pos2};
 
-use super::DiagramCells;
+use super::cells::DiagramCells;
 use super::sheet::Sheet;
 use crate::rules::Square;
 use crate::theme::ui;

@@ -3,7 +3,7 @@
 use bevy::prelude::Color;
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke};
 
-use super::DiagramCells;
+use super::cells::DiagramCells;
 use super::trail::{arrow_along, paint_arrow};
 use crate::rules::Square;
 use crate::theme::{board, ui};

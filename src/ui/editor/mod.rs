@@ -6,6 +6,7 @@ mod board;
 mod desk;
 mod hands;
 mod knowledge;
+mod open;
 mod palette;
 mod particular;
 mod play;
@@ -21,6 +22,7 @@ use self::board::show_board;
 use self::desk::{Desk, Next};
 use self::hands::show_hands;
 use self::knowledge::{show_keys, show_turn};
+pub(super) use self::open::OpenEditor;
 use self::palette::{show_hint, show_palette};
 use self::particular::show_particulars;
 use self::play::show_foot;
@@ -59,10 +61,6 @@ impl Editor {
         self.desk.insert(begun.unwrap_or_else(|| Desk::of(Desk::start(game, options))))
     }
 }
-
-/// Triggered to open the editor for the game of this set-up.
-#[derive(Event, Clone, Debug)]
-pub(super) struct OpenEditor(pub(super) Setup);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()

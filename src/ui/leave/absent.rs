@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::{Answer, finish};
+use super::answer::{Answer, finish};
 use crate::play::Session;
 use crate::rules::{Action, Seat};
 use crate::texts::text;

@@ -1,6 +1,7 @@
 //! Ending a game early: draws by agreement, resignations, and absent players.
 
 mod absent;
+mod answer;
 mod draw;
 mod resign;
 
@@ -9,8 +10,6 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::dialog::Dialog;
 use super::systems::PanelSystems;
-use crate::play::SubmitAction;
-use crate::rules::Action;
 
 pub(super) use absent::may_be_absent;
 
@@ -24,16 +23,4 @@ pub(super) fn plugin(app: &mut App) {
         )
             .in_set(PanelSystems::Dialogs),
     );
-}
-
-/// The answer: an action, or `Some(None)` to play on; `None` until there is an answer.
-type Answer = Option<Option<Action>>;
-
-fn finish(closed: bool, answer: Answer, dialog: &mut ResMut<Dialog>, commands: &mut Commands) {
-    if let Some(Some(action)) = answer {
-        commands.trigger(SubmitAction(action));
-    }
-    if closed || answer.is_some() {
-        **dialog = Dialog::Closed;
-    }
 }

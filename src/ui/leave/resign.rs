@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText};
 
-use super::finish;
+use super::answer::finish;
 use crate::play::Session;
 use crate::rules::{Action, Resignation, Seat};
 use crate::texts::{text, word};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Choose;
+use super::text::Choose;
 use crate::notice::Notice;
 use crate::play::{Session, ThrowDice, UndoAction, dice_are_due};
 use crate::rules::{Action, Seat, foresee, story};

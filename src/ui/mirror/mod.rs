@@ -9,6 +9,7 @@ pub(super) mod page;
 mod probe;
 #[cfg(not(target_arch = "wasm32"))]
 mod reader;
+mod text;
 
 use bevy::prelude::*;
 
@@ -21,21 +22,6 @@ use crate::play::{BotsPaused, Session};
 use crate::settings::{Settings, SpokenLanguage};
 use crate::view::{Seen, ViewSystems};
 
-/// The match as text.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Mirror {
-    /// The events since the last update, and whose turn it is.
-    pub(super) state: String,
-    /// The board as text.
-    pub(super) board: String,
-    /// All possible actions: token and description.
-    pub(super) actions: Vec<(String, String)>,
-}
-
-/// Triggered to choose the action with this token.
-#[derive(Event, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Choose(pub(super) String);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mirror>().add_observer(actions::on_choose);
     let reflect = (reflect_match, reflect_actions).after(ViewSystems::Follow).in_set(UiSystems);
@@ -44,6 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(reader::plugin).add_systems(Update, reflect.run_if(reader::is_listening));
 }
+
+use text::Mirror;
 
 /// Tells the web page which screen is shown. Does nothing on the desktop.
 pub fn set_phase(phase: &str) {

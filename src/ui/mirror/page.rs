@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use wasm_bindgen::JsValue;
 
-use super::{Choose, Mirror, probe};
+use super::text::{Choose, Mirror};
+
+use super::probe;
 use crate::play::Session;
 use crate::rules::Decider;
 use crate::settings::SpokenLanguage;

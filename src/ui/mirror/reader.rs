@@ -11,7 +11,7 @@ use bevy_egui::egui::{self, Sense, WidgetInfo, WidgetType};
 
 use bevy_egui::{EguiContexts, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
-use super::{Choose, Mirror};
+use super::text::{Choose, Mirror};
 use crate::ui::dialog::Dialog;
 use crate::ui::systems::PanelSystems;
 
