@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use super::files::{File, files};
+use super::files::File;
 use super::{Language, Value, language};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -23,7 +23,7 @@ fn read(language: Language) -> (Bundle, Vec<String>) {
     // The isolation marks around variables are for bidirectional texts, and the fonts would show them as boxes.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
-    for file in files(language) {
+    for file in language.files() {
         let (resource, wrong) = read_file(file);
         faults.extend(wrong);
         if let Err(twice) = bundle.add_resource(resource) {
@@ -57,7 +57,7 @@ pub fn format(name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
     format_in(language(), name, variables)
 }
 
-/// The text of this name in `language`, else in English, else the name itself.
+/// The text of this name in `language`, else in the first language, else the name itself.
 pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
     let variables: FluentArgs<'_> = variables.iter().cloned().collect();
     let of = |language| {
@@ -65,7 +65,7 @@ pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Val
         let pattern = bundle.get_message(name)?.value()?;
         Some(bundle.format_pattern(pattern, Some(&variables), &mut Vec::new()).into_owned())
     };
-    of(language).or_else(|| of(Language::English)).unwrap_or_else(|| name.to_owned())
+    of(language).or_else(|| of(Language::default())).unwrap_or_else(|| name.to_owned())
 }
 
 /// A text of one line without variables, in the current language. `word!` is shorter. For other texts it returns the
@@ -79,7 +79,7 @@ pub fn word_of(name: &'static str) -> &'static str {
             Cow::Owned(_) => None,
         }
     };
-    of(language()).or_else(|| of(Language::English)).unwrap_or(name)
+    of(language()).or_else(|| of(Language::default())).unwrap_or(name)
 }
 
 #[cfg(test)]

@@ -1,37 +1,28 @@
 //! The text files: `assets/texts/<language>/<name>.ftl`.
 
-use super::Language;
-
-/// The name of a file, and its content.
+/// The path of a file, and its content.
 pub(super) type File = (&'static str, &'static str);
 
-macro_rules! folder {
-    ($code:literal, [$($name:literal),*]) => {
+/// The files with these names in the folder of a language.
+macro_rules! files {
+    ($code:literal: $($name:literal),* $(,)?) => {
         &[$((
-            concat!("assets/texts/", $code, "/", $name, ".ftl"),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name, ".ftl")),
+            concat!("assets/texts/", $code, "/", $name),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name)),
         )),*]
     };
 }
+pub(super) use files;
 
-/// Every language has every file.
-macro_rules! files {
-    ($($name:literal),* $(,)?) => {
-        const ENGLISH: &[File] = folder!("en", [$($name),*]);
-        const GERMAN: &[File] = folder!("de", [$($name),*]);
+/// The folder of a language. Every language has every file.
+macro_rules! folder {
+    ($code:literal) => {
+        $crate::texts::files::files![$code:
+            "arrange.ftl", "auction.ftl", "book.ftl", "counsel.ftl", "course.ftl", "editor.ftl", "ending.ftl",
+            "events.ftl", "faults.ftl", "keys.ftl", "learn.ftl", "menu.ftl", "notices.ftl", "options.ftl",
+            "pieces.ftl", "players.ftl", "position.ftl", "reasons.ftl", "records.ftl", "refusals.ftl", "remarks.ftl",
+            "screens.ftl", "settings.ftl", "setup.ftl", "story.ftl", "table.ftl", "talk.ftl",
+        ]
     };
 }
-
-files![
-    "arrange", "auction", "book", "counsel", "course", "editor", "ending", "events", "faults", "keys", "learn", "menu",
-    "notices", "options", "pieces", "players", "position", "reasons", "records", "refusals", "remarks", "screens",
-    "settings", "setup", "story", "table", "talk"
-];
-
-/// The files of a language.
-pub(super) fn files(language: Language) -> &'static [File] {
-    match language {
-        Language::English => ENGLISH,
-        Language::German => GERMAN,
-    }
-}
+pub(super) use folder;
