@@ -465,9 +465,7 @@ fn read_by_players() -> Vec<(String, String)> {
     for folder in ["assets/lessons", "assets/puzzles", "assets/showcase"] {
         files_below(&root().join(folder), "ron", &mut files);
     }
-    let mut books = vec![];
-    files_below(&root().join("src/ui/rule_book"), "txt", &mut books);
-    files.extend(books.into_iter().filter(|book| !book.to_string_lossy().ends_with(".de.txt")));
+    files_below(&root().join("assets/texts/en/rules"), "txt", &mut files);
     let read = |file: &PathBuf| {
         let name = file.strip_prefix(root()).unwrap().display().to_string();
         let text = fs::read_to_string(file).unwrap();
@@ -521,9 +519,7 @@ fn players_read_plain_words() {
 fn german_players_read_plain_words() {
     let mut files = vec![root().join("assets/texts/de/lessons.txt")];
     files_below(&root().join("assets/texts/de"), "ftl", &mut files);
-    for game in ["pothole", "knot", "quad", "auction"] {
-        files.push(root().join(format!("src/ui/rule_book/{game}.de.txt")));
-    }
+    files_below(&root().join("assets/texts/de/rules"), "txt", &mut files);
     let read =
         |file: &PathBuf| banned_in(&file.display().to_string(), &fs::read_to_string(file).unwrap(), &BANNED_GERMAN);
     hold(&files.iter().flat_map(read).collect::<Vec<_>>());

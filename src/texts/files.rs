@@ -1,21 +1,23 @@
-//! The text files: `assets/texts/<language>/<name>.ftl`.
+//! The files in the folder of a language, `assets/texts/<code>`. Every language has every file.
+//!
+//! There is a list for each use, so that a program that has no use for one does not contain it.
 
-/// The path of a file, and its content.
+/// The name of a file in the folder, and its content.
 pub(super) type File = (&'static str, &'static str);
 
 /// The files with these names in the folder of a language.
 macro_rules! files {
     ($code:literal: $($name:literal),* $(,)?) => {
         &[$((
-            concat!("assets/texts/", $code, "/", $name),
+            $name,
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name)),
         )),*]
     };
 }
 pub(super) use files;
 
-/// The folder of a language. Every language has every file.
-macro_rules! folder {
+/// The texts that the program names: `text!`, `word!`.
+macro_rules! texts_of {
     ($code:literal) => {
         $crate::texts::files::files![$code:
             "arrange.ftl", "auction.ftl", "book.ftl", "counsel.ftl", "course.ftl", "editor.ftl", "ending.ftl",
@@ -25,4 +27,14 @@ macro_rules! folder {
         ]
     };
 }
-pub(super) use folder;
+pub(super) use texts_of;
+
+/// The pages: files that are one text each.
+macro_rules! pages_of {
+    ($code:literal) => {
+        $crate::texts::files::files![$code:
+            "rules/auction.txt", "rules/knot.txt", "rules/pothole.txt", "rules/quad.txt",
+        ]
+    };
+}
+pub(super) use pages_of;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{File, folder};
+use super::files::{File, pages_of, texts_of};
 
 /// Expands to the enum of languages with their codes, names and files. A variant's identifier is how settings store it.
 macro_rules! languages {
@@ -31,10 +31,17 @@ macro_rules! languages {
                 }
             }
 
-            /// The files in the folder of the language.
-            pub(super) fn files(self) -> &'static [File] {
+            /// The files with the texts that the program names.
+            pub(super) fn texts(self) -> &'static [File] {
                 match self {
-                    $(Self::$variant => folder!($code)),*
+                    $(Self::$variant => texts_of!($code)),*
+                }
+            }
+
+            /// The files that are one text each.
+            pub(super) fn pages(self) -> &'static [File] {
+                match self {
+                    $(Self::$variant => pages_of!($code)),*
                 }
             }
         }
