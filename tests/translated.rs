@@ -1,8 +1,8 @@
-//! The German texts: the tables in `tests/german`, with the lines of `tests/told`. It is a program of its own because
-//! the language applies to the whole program. The line `faulty <position>` gives the reason why a position is invalid;
+//! Texts in other languages than English: the tables in `tests/translated/<code>`, with the lines of `tests/told`. It is
+//! a program of its own, with one test, because the language applies to the whole program. The line `faulty <position>` gives the reason why a position is invalid;
 //! likewise `record`, `link` and `save`.
 //!
-//!     cargo test --no-default-features --test german
+//!     cargo test --no-default-features --test translated
 
 use std::fs;
 use std::path::Path;
@@ -116,14 +116,19 @@ fn failures(path: &Path) -> (Vec<String>, usize) {
     (found, count)
 }
 
+/// The tables of a language in its folder; a language may have none.
 #[test]
-fn players_are_told_in_german() {
-    speak(Language::German);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/german");
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    files.sort();
-    let (found, counts): (Vec<_>, Vec<_>) = files.iter().map(|file| failures(file)).unzip();
-    let found = found.concat();
+fn players_are_told_in_their_language() {
+    let mut found = Vec::new();
+    for language in Language::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/translated").join(language.code());
+        let Ok(files) = fs::read_dir(folder) else { continue };
+        speak(language);
+        let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+        files.sort();
+        let (failures, counts): (Vec<_>, Vec<_>) = files.iter().map(|file| failures(file)).unzip();
+        found.extend(failures.concat());
+        assert!(counts.iter().sum::<usize>() > 100, "lines are lost in {language:?}");
+    }
     assert!(found.is_empty(), "\n{}", found.join("\n"));
-    assert!(counts.iter().sum::<usize>() > 100, "lines are lost");
 }
