@@ -143,7 +143,7 @@ deed-captures-and-wakes = captura { $prey }, que despierta y ahora es { $player 
 }
 phrase-in-passing = { $piece } al paso
 deed-pushes = empuja { $what }
-deed-pushes-into = empuja { $what } a { $pothole }
+deed-pushes-into = hace caer { $what } en { $pothole }
 deed-pushes-off = empuja { $what } fuera del tablero
 # $what es empujado, y $who cae; son $count.
 deed-pushes-and-into = empuja { $what }; { $who } { $count ->
@@ -168,7 +168,7 @@ story-chip = { $piece } gana la ficha { $chip ->
     [south] sur
    *[west] oeste
 }
-story-four-chips = con cuatro fichas, { $piece } asciende a { $promoted }
+story-four-chips = con cuatro fichas, { $piece } se convierte en { $promoted }
 story-appears = { $piece } aparece en { $place }
 story-commands = { $who ->
     [you] ahora mandas el ejército de { $army }
