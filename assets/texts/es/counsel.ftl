@@ -27,7 +27,7 @@ brief-draw = acordar tablas
 ## Lo que una acción le cuesta a quien la elige. $what: “tu propio auto”, “dos de tus autos”, “el auto de Rojo, ahora tuyo”.
 
 phrase-several-of-your-own = { $number } de tus { $noun }
-phrase-now-yours = { $piece } (ahora en tu mando)
+phrase-now-yours = { $piece } (ahora a tus órdenes)
 price-loses = cuesta { $what }
 price-loses-off = cuesta { $what }: caída del tablero
 price-loses-into = cuesta { $what }: caída en un bache

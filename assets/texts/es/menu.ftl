@@ -47,8 +47,8 @@ leave-freeze = Rendirse y congelar mis piezas
 leave-absent = Irse sin rendirse
 leave-absent-why = En tu próximo turno, tu rey deja el tablero y tus demás piezas se congelan. Si entonces estás en jaque, antes responde por ti el jugador siguiente.
 leave-gives-up = { $name ->
-    [you] ¿Rendirte?
-   *[other] ¿Rendir a { $name }?
+    [you] ¿Te rindes?
+   *[other] ¿Se rinde { $name }?
 }
 # En la pregunta de arriba, donde no es el turno de nadie.
 leave-somebody = este jugador
