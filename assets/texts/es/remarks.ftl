@@ -29,8 +29,8 @@ remark-to-some = { $who ->
    *[other] { $who }
 } { $players }: “{ $words }”
 remark-proposal = { $who ->
-    [you] Propones { $players } { $deal }{ proposal-number }.
-   *[other] { $who } propone { $players } { $deal }{ proposal-number }.
+    [you] Tu propuesta { $players }: { $deal }{ proposal-number }.
+   *[other] Propuesta de { $who } { $players }: { $deal }{ proposal-number }.
 }
 # Se omite donde no hay otra propuesta: entonces $number es 0.
 proposal-number = { $number ->

@@ -81,12 +81,12 @@ votes-accuse = Acusar a { $name }
 
 ## La propuesta de un bot, en su tarjeta
 
-bubble-proposes = { $who ->
-    [you] Propones
-   *[other] { $who } propone
-} { $to ->
-    [you] a ti
-   *[other] a { $to }
+bubble-proposes = { $to ->
+    [you] { $who } te propone
+   *[other] { $who ->
+        [you] Propones a { $to }
+       *[other] { $who } propone a { $to }
+    }
 }: { $deal }
 bubble-says = “{ $words }”
 bubble-later = Luego
