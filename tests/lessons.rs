@@ -100,7 +100,7 @@ fn squares_of_knot() -> Result<(), Failed> {
     let scenes = scenes.map(|file| fs::read_to_string(file?.path()));
     let scenes = scenes.collect::<Result<Vec<String>, std::io::Error>>()?;
     let of_knot = scenes.into_iter().filter(|scene| scene.contains("game: knot"));
-    let files = ["assets/lessons/knot.ron", "assets/puzzles/knot.ron", "src/ui/rule_book/knot.txt"];
+    let files = ["assets/lessons/knot.ron", "assets/puzzles/knot.ron", "assets/texts/en/rules/knot.txt"];
     let mut named = BTreeSet::new();
     for said in files.map(text).into_iter().chain(of_knot) {
         for word in said.split(|letter: char| !letter.is_alphanumeric()) {

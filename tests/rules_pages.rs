@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::showcase::catalog;
+use bulldozer_gambit::texts::Language;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -22,6 +23,12 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
             found.push(path);
         }
     }
+}
+
+/// The rule book's text.
+fn book(language: Language, game: GameId) -> String {
+    let file = format!("assets/texts/{}/rules/{}.txt", language.code(), game.name());
+    fs::read_to_string(root().join(&file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 /// The sections of a page by their headings, without subsections.
@@ -104,10 +111,11 @@ fn what_scenes_cite_is_there() {
 
 #[test]
 fn the_rule_book_tells_of_the_same_rulings() {
-    for game in ["pothole", "knot", "quad", "auction"] {
-        let page = format!("{game}.md");
+    for game in GameId::ALL {
+        let page = format!("{}.md", game.name());
         let sections = sections(&page);
-        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{game}.txt"))).unwrap();
+        let book = book(Language::English, game);
+        let game = game.name();
         let mut told = BTreeSet::new();
         for part in book.split("\n# ").skip(1) {
             let (title, text) = part.split_once('\n').unwrap();
@@ -146,13 +154,15 @@ fn shape(book: &str) -> Vec<String> {
 
 #[test]
 fn the_rule_book_has_one_shape_in_all_languages() {
-    for game in ["pothole", "knot", "quad", "auction"] {
-        let book = |file: String| fs::read_to_string(root().join("src/ui/rule_book").join(file)).unwrap();
-        let (english, german) = (shape(&book(format!("{game}.txt"))), shape(&book(format!("{game}.de.txt"))));
-        for (line, (english, german)) in (1..).zip(english.iter().zip(&german)) {
-            assert_eq!(english, german, "{game}, line {line}");
+    for game in GameId::ALL {
+        let english = shape(&book(Language::English, game));
+        for language in Language::ALL {
+            let other = shape(&book(language, game));
+            for (line, (english, other)) in (1..).zip(english.iter().zip(&other)) {
+                assert_eq!(english, other, "{game:?} in {language:?}, line {line}");
+            }
+            assert_eq!(english.len(), other.len(), "{game:?} in {language:?}: lines");
         }
-        assert_eq!(english.len(), german.len(), "{game}: lines");
     }
 }
 
@@ -170,7 +180,7 @@ fn options_and_position(case: &str) -> (Vec<&str>, &str) {
 #[test]
 fn boards_of_the_rule_book_are_cases_of_the_tests() {
     for game in GameId::ALL {
-        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{}.txt", game.name()))).unwrap();
+        let book = book(Language::English, game);
         let tables = fs::read_dir(root().join("tests").join(game.name())).unwrap();
         let tables: Vec<String> = tables.map(|table| fs::read_to_string(table.unwrap().path()).unwrap()).collect();
         let blocks: Vec<&str> = tables.iter().flat_map(|table| table.split("\n\n")).collect();
@@ -194,7 +204,7 @@ fn boards_of_the_rule_book_are_cases_of_the_tests() {
 #[test]
 fn every_heading_of_the_rule_book_has_a_board() {
     for game in GameId::ALL {
-        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{}.txt", game.name()))).unwrap();
+        let book = book(Language::English, game);
         for part in book.split("\n# ").skip(1) {
             let heading = part.split(" | ").next().unwrap_or_default();
             assert_eq!(part.contains("\n% "), heading != "Talk", "{game:?}: {heading}");
@@ -207,7 +217,7 @@ fn every_heading_of_the_rule_book_has_a_board() {
 #[test]
 fn the_rule_book_tells_how_every_piece_moves() {
     for game in GameId::ALL {
-        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{}.txt", game.name()))).unwrap();
+        let book = book(Language::English, game);
         let lines: Vec<&str> = book.lines().collect();
         let table = game.set_up([], None).unwrap();
         for piece in game.kit().pieces {

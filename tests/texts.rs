@@ -226,7 +226,7 @@ fn every_file_is_compiled_in() {
     let list = fs::read_to_string(root().join("src/texts/files.rs")).unwrap();
     let mut files = vec![];
     files_below(&root().join("assets/texts"), "ftl", &mut files);
-    let name = |file: &PathBuf| file.file_stem().unwrap().to_str().unwrap().to_owned();
+    let name = |file: &PathBuf| file.file_name().unwrap().to_str().unwrap().to_owned();
     let missing = files.iter().filter(|file| !list.contains(&format!("\"{}\"", name(file))));
     hold(&missing.map(|file| format!("{} is not in src/texts/files.rs", file.display())).collect::<Vec<_>>());
 }
@@ -321,7 +321,8 @@ const OF_OTHERS: &str = "position- record- option- save- engine- editor- setting
     story-deed story-thrown story-castles story-berserk story-dr deed-pushes-and- \
     auction-row-thinks price-gives-away course-legend game-unknown";
 
-/// The reader is addressed as "you": in English with the right grammar, and in German never with this word.
+/// The reader is addressed as "you": in English with the right grammar, and in other languages never
+/// with this word.
 #[test]
 fn whoever_reads_is_addressed() {
     let mut found = vec![];
@@ -351,7 +352,7 @@ fn whoever_reads_is_addressed() {
                         let begins = told.starts_with("you") && told.ends_with('.');
                         told.contains("you's") || begins || words.windows(2).any(verb)
                     }
-                    Language::German => told.split(|c: char| !c.is_alphabetic()).any(|word| word == YOU),
+                    _ => told.split(|c: char| !c.is_alphabetic()).any(|word| word == YOU),
                 };
                 if is_wrong {
                     found.push(format!("{name} in {language:?}, where {named} reads it: {told}"));
@@ -464,9 +465,7 @@ fn read_by_players() -> Vec<(String, String)> {
     for folder in ["assets/lessons", "assets/puzzles", "assets/showcase"] {
         files_below(&root().join(folder), "ron", &mut files);
     }
-    let mut books = vec![];
-    files_below(&root().join("src/ui/rule_book"), "txt", &mut books);
-    files.extend(books.into_iter().filter(|book| !book.to_string_lossy().ends_with(".de.txt")));
+    files_below(&root().join("assets/texts/en/rules"), "txt", &mut files);
     let read = |file: &PathBuf| {
         let name = file.strip_prefix(root()).unwrap().display().to_string();
         let text = fs::read_to_string(file).unwrap();
@@ -520,9 +519,7 @@ fn players_read_plain_words() {
 fn german_players_read_plain_words() {
     let mut files = vec![root().join("assets/texts/de/lessons.txt")];
     files_below(&root().join("assets/texts/de"), "ftl", &mut files);
-    for game in ["pothole", "knot", "quad", "auction"] {
-        files.push(root().join(format!("src/ui/rule_book/{game}.de.txt")));
-    }
+    files_below(&root().join("assets/texts/de/rules"), "txt", &mut files);
     let read =
         |file: &PathBuf| banned_in(&file.display().to_string(), &fs::read_to_string(file).unwrap(), &BANNED_GERMAN);
     hold(&files.iter().flat_map(read).collect::<Vec<_>>());

@@ -6,7 +6,6 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use super::files::{File, files};
 use super::{Language, Value, language};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -23,17 +22,18 @@ fn read(language: Language) -> (Bundle, Vec<String>) {
     // The isolation marks around variables are for bidirectional texts, and the fonts would show them as boxes.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
-    for file in files(language) {
-        let (resource, wrong) = read_file(file);
+    for &(name, source) in language.texts() {
+        let path = format!("assets/texts/{}/{name}", language.code());
+        let (resource, wrong) = read_file(&path, source);
         faults.extend(wrong);
         if let Err(twice) = bundle.add_resource(resource) {
-            faults.extend(twice.iter().map(|error| format!("{}: {error}", file.0)));
+            faults.extend(twice.iter().map(|error| format!("{path}: {error}")));
         }
     }
     (bundle, faults)
 }
 
-fn read_file(&(path, source): &File) -> (FluentResource, Vec<String>) {
+fn read_file(path: &str, source: &str) -> (FluentResource, Vec<String>) {
     let (resource, errors) = match FluentResource::try_new(source.to_owned()) {
         Ok(resource) => (resource, Vec::new()),
         Err((resource, errors)) => (resource, errors),
@@ -57,7 +57,7 @@ pub fn format(name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
     format_in(language(), name, variables)
 }
 
-/// The text of this name in `language`, else in English, else the name itself.
+/// The text of this name in `language`, else in the first language, else the name itself.
 pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
     let variables: FluentArgs<'_> = variables.iter().cloned().collect();
     let of = |language| {
@@ -65,7 +65,7 @@ pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Val
         let pattern = bundle.get_message(name)?.value()?;
         Some(bundle.format_pattern(pattern, Some(&variables), &mut Vec::new()).into_owned())
     };
-    of(language).or_else(|| of(Language::English)).unwrap_or_else(|| name.to_owned())
+    of(language).or_else(|| of(Language::default())).unwrap_or_else(|| name.to_owned())
 }
 
 /// A text of one line without variables, in the current language. `word!` is shorter. For other texts it returns the
@@ -79,7 +79,13 @@ pub fn word_of(name: &'static str) -> &'static str {
             Cow::Owned(_) => None,
         }
     };
-    of(language()).or_else(|| of(Language::English)).unwrap_or(name)
+    of(language()).or_else(|| of(Language::default())).unwrap_or(name)
+}
+
+/// A page in the current language: the whole file `<folder>/<name>.txt`, which is one text. Empty if there is none.
+pub fn page(folder: &str, name: &str) -> &'static str {
+    let wanted = format!("{folder}/{name}.txt");
+    language().pages().iter().find(|(name, _)| *name == wanted).map_or("", |(_, text)| text)
 }
 
 #[cfg(test)]
@@ -96,8 +102,7 @@ mod tests {
 
     #[test]
     fn a_wrong_line_is_named_and_costs_its_own_text_only() {
-        let file = ("a.ftl", "one = 1\n# More.\ntwo = { $count\nthree = 3\n");
-        let (resource, faults) = read_file(&file);
+        let (resource, faults) = read_file("a.ftl", "one = 1\n# More.\ntwo = { $count\nthree = 3\n");
         assert!(faults.len() == 1 && faults[0].starts_with("a.ftl:3: "), "{faults:?}");
         let mut bundle = Bundle::new_concurrent(Vec::new());
         bundle.add_resource(resource).unwrap();

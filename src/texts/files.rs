@@ -1,37 +1,40 @@
-//! The text files: `assets/texts/<language>/<name>.ftl`.
+//! The files in the folder of a language, `assets/texts/<code>`. Every language has every file.
+//!
+//! There is a list for each use, so that a program that has no use for one does not contain it.
 
-use super::Language;
-
-/// The name of a file, and its content.
+/// The name of a file in the folder, and its content.
 pub(super) type File = (&'static str, &'static str);
 
-macro_rules! folder {
-    ($code:literal, [$($name:literal),*]) => {
+/// The files with these names in the folder of a language.
+macro_rules! files {
+    ($code:literal: $($name:literal),* $(,)?) => {
         &[$((
-            concat!("assets/texts/", $code, "/", $name, ".ftl"),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name, ".ftl")),
+            $name,
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name)),
         )),*]
     };
 }
+pub(super) use files;
 
-/// Every language has every file.
-macro_rules! files {
-    ($($name:literal),* $(,)?) => {
-        const ENGLISH: &[File] = folder!("en", [$($name),*]);
-        const GERMAN: &[File] = folder!("de", [$($name),*]);
+/// The texts that the program names: `text!`, `word!`.
+macro_rules! texts_of {
+    ($code:literal) => {
+        $crate::texts::files::files![$code:
+            "arrange.ftl", "auction.ftl", "book.ftl", "counsel.ftl", "course.ftl", "editor.ftl", "ending.ftl",
+            "events.ftl", "faults.ftl", "keys.ftl", "learn.ftl", "menu.ftl", "notices.ftl", "options.ftl",
+            "pieces.ftl", "players.ftl", "position.ftl", "reasons.ftl", "records.ftl", "refusals.ftl", "remarks.ftl",
+            "screens.ftl", "settings.ftl", "setup.ftl", "story.ftl", "table.ftl", "talk.ftl",
+        ]
     };
 }
+pub(super) use texts_of;
 
-files![
-    "arrange", "auction", "book", "counsel", "course", "editor", "ending", "events", "faults", "keys", "learn", "menu",
-    "notices", "options", "pieces", "players", "position", "reasons", "records", "refusals", "remarks", "screens",
-    "settings", "setup", "story", "table", "talk"
-];
-
-/// The files of a language.
-pub(super) fn files(language: Language) -> &'static [File] {
-    match language {
-        Language::English => ENGLISH,
-        Language::German => GERMAN,
-    }
+/// The pages: files that are one text each.
+macro_rules! pages_of {
+    ($code:literal) => {
+        $crate::texts::files::files![$code:
+            "rules/auction.txt", "rules/knot.txt", "rules/pothole.txt", "rules/quad.txt",
+        ]
+    };
 }
+pub(super) use pages_of;

@@ -2,36 +2,65 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language with a complete translation.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub enum Language {
-    /// The original language of all texts.
-    #[default]
-    English,
-    /// German (Deutsch).
-    German,
+use super::files::{File, pages_of, texts_of};
+
+/// Expands to the enum of languages with their codes, names and files. A variant's identifier is how settings store it.
+macro_rules! languages {
+    ($($variant:ident $code:literal $name:literal),* $(,)?) => {
+        /// A language with a complete translation.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        pub enum Language {
+            $(#[doc = $name] $variant),*
+        }
+
+        impl Language {
+            /// All languages. The first is the one that texts are written in originally.
+            pub const ALL: [Self; [$($code),*].len()] = [$(Self::$variant),*];
+
+            /// The code of the language in locales, which is also the folder of its texts.
+            pub fn code(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $code),*
+                }
+            }
+
+            /// The name of the language in itself.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name),*
+                }
+            }
+
+            /// The files with the texts that the program names.
+            pub(super) fn texts(self) -> &'static [File] {
+                match self {
+                    $(Self::$variant => texts_of!($code)),*
+                }
+            }
+
+            /// The files that are one text each.
+            pub(super) fn pages(self) -> &'static [File] {
+                match self {
+                    $(Self::$variant => pages_of!($code)),*
+                }
+            }
+        }
+    };
+}
+
+// A language is a line here and the folder `assets/texts/<code>`.
+languages! {
+    English "en" "English",
+    German "de" "Deutsch",
+}
+
+impl Default for Language {
+    fn default() -> Self {
+        Self::ALL[0]
+    }
 }
 
 impl Language {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::German];
-
-    /// The code of the language in locales, which is also the folder of its texts.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-        }
-    }
-
-    /// The name of the language in itself.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::German => "Deutsch",
-        }
-    }
-
     /// The language of a locale such as `de-AT` or `de_DE.UTF-8`, if it is supported.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let code = locale.split(['-', '_', '.', '@']).next().unwrap_or_default();

@@ -1,7 +1,7 @@
-//! The texts for users in their language: the Fluent files in `assets/texts`, which are compiled in.
+//! The texts for users in their language: the files in the language's folder in `assets/texts`, which are compiled in.
 //!
-//! A text has a name and possibly variables: `text!("greeting", player = name)`. Texts missing in German are shown in
-//! English. The reader is addressed as "you" instead of by name: see [`YOU`]. The language is English until the app
+//! A text has a name and possibly variables: `text!("greeting", player = name)`. Texts that a language lacks are shown in
+//! English. A [`page`] is a file that is one text. The reader is addressed as "you" instead of by name: see [`YOU`]. The language is English until the app
 //! sets another one, so the output of the command line is English.
 
 mod bundle;
@@ -9,7 +9,7 @@ mod files;
 mod language;
 mod reader;
 
-pub use bundle::{faults, format, format_in, word_of};
+pub use bundle::{faults, format, format_in, page, word_of};
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, language, speak};
 pub use reader::{OWN, Reader, YOU, addressing, is_addressed};
