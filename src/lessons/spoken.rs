@@ -17,7 +17,7 @@ fn pairs(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str
 pub fn spoken(words: &str) -> &str {
     static TRANSLATIONS: OnceLock<HashMap<&'static str, &'static str>> = OnceLock::new();
     match language() {
-        Language::English => words,
+        Language::English | Language::Spanish => words,
         Language::German => TRANSLATIONS.get_or_init(|| pairs(GERMAN).collect()).get(words).copied().unwrap_or(words),
     }
 }

@@ -63,7 +63,7 @@ doubt-pawns = unos { $whole },{ $tenths } peones
 doubt-why = { $action } regala { $lost }.
 doubt-better = Es mejor { $action }.
 doubt-no = Pensarlo otra vez
-doubt-yes = Jugar de todos modos
+doubt-yes = Jugar igualmente
 doubt-ask = Ver una jugada mejor
 
 ## Otras líneas de la partida

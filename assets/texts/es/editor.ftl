@@ -1,6 +1,6 @@
-### El editor de posiciones.
+### El editor de posición.
 
-editor = Editor de posiciones
+editor = Editor de posición
 editor-clear = Vaciar
 editor-start = Posición inicial
 # La partida tal como está.

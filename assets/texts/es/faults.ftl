@@ -147,7 +147,7 @@ position-auction-corner = { $square } está en una de las esquinas de 3x3 que fa
 position-auction-no-corner = { $square } no está en una de las esquinas de 3x3 que faltan
 position-auction-piece = una pieza es la letra de un puesto (R B Y G, D = dormida) y la de una pieza, como Rk
 position-auction-no-seat = `{ $letter }` no es ninguno de los puestos R B Y G, ni D
-position-auction-dormant = una pieza dormida está solo en el campo interior (e5 a j10)
+position-auction-dormant = una pieza dormida solo está en el campo interior (e5 a j10)
 position-auction-dormant-king = un rey nunca duerme
 position-auction-promoted = un peón habría coronado allí
 position-auction-placed = `-` es para peones que un jugador ha colocado

@@ -27,9 +27,9 @@ learn-find-more = ¡Bien visto! ¿Qué juega { $player } ahora?
 # De una acción permitida que no es la que se pide, antes de deshacerla.
 learn-not-that = Es legal, pero hay algo mejor.
 
-learn-next = Siguiente
+learn-next = Seguir
 learn-hint = Pista
-learn-show = Muéstrame
+learn-show = Mostrar
 learn-back = Atrás
 learn-skip = Saltar
 learn-leave = Salir

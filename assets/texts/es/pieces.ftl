@@ -226,7 +226,7 @@ seat-chance = el azar
 
 ## Los juegos.
 
-title-pothole = Ajedrez de baches para cuatro
+title-pothole = Ajedrez de baches a cuatro
 title-knot = Ajedrez de nudo 4 por 1
 title-quad = Cuatriajedrez maquiavélico ZM
 title-auction = Ajedrez de subasta

@@ -29,9 +29,9 @@ why-in-the-way = { $things } { $count ->
 why-stands-there = { $things } está allí, y { $reason }
 # Detrás de un rechazo que deja en jaque una pieza real: quién la ataca.
 why-attacked = { $reason }; { $things } { $count ->
-    [one] ataca
-   *[other] atacan
-}
+    [one] da
+   *[other] dan
+} el jaque
 
 ## Baches.
 
@@ -95,7 +95,7 @@ knot-berserk-stops = un atacante que embiste corre siempre hasta el final de un 
 knot-leaves-in-check = esto dejaría en jaque { $royal }
 knot-slip-exposes = al final de este turno una rana resbalaría y dejaría en jaque { $royal }
 knot-another-in-check = una de tus piezas reales está en jaque mate: no puedes poner también en jaque { $royal }
-knot-not-fewest = otra jugada deja en jaque menos piezas reales tuyas: esta deja { $royal }
+knot-not-fewest = otra jugada deja en jaque menos piezas reales tuyas: esta deja en jaque { $royal }
 knot-set-up-first = antes hay que colocar los ejércitos
 knot-set-up-over = los ejércitos ya están colocados
 knot-group-twice = cada uno de los grupos KGB, CIA, FBI y FIDE se coloca una vez

@@ -108,12 +108,12 @@ charge-open = { $who ->
    *[other] Hay una acusación contra { $who }. Faltan votos: { $players }.
 }
 charge-guilty = { $who ->
-    [you] El veredicto contra ti es culpable: pagas con una pieza.
-   *[other] El veredicto contra { $who } es culpable: paga con una pieza.
+    [you] Recibes un veredicto de culpable: pagas con una pieza.
+   *[other] { $who } recibe un veredicto de culpable: paga con una pieza.
 }
 charge-innocent = { $who ->
-    [you] El veredicto para ti es inocente.
-   *[other] El veredicto para { $who } es inocente.
+    [you] Recibes un veredicto de inocente.
+   *[other] { $who } recibe un veredicto de inocente.
 }
 charge-lapsed = { $who ->
     [you] La acusación contra ti caducó porque un jugador dejó la partida antes del final de la votación.

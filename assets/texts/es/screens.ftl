@@ -2,7 +2,7 @@
 
 title-play = Jugar
 title-continue = Continuar
-title-games = Partidas
+title-games = Juegos
 showcase = Demostración
 title-about = Cuatro ajedreces salvajes para dos a cuatro jugadores
 # Detrás de una dirección errónea de la página.

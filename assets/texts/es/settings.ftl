@@ -15,7 +15,7 @@ settings-accessibility = Accesibilidad
 
 settings-language = Idioma
 settings-language-system = Sistema
-settings-bots = Velocidad de los bots
+settings-bots = Velocidad de bots
 settings-bots-at-once = Rápida
 settings-bots-unhurried = Normal
 settings-bots-slowly = Lenta
@@ -27,7 +27,7 @@ settings-confirm-about = La jugada se muestra antes. Hazla con Confirmar.
 settings-no-take-back = No deshacer tras una respuesta
 settings-review = Repetir jugadas rivales antes de mi turno
 settings-goals = Mostrar el objetivo al empezar
-settings-dice = Tirar los dados automáticamente
+settings-dice = Dados automáticos
 settings-dice-about = Solo en el Ajedrez de subasta.
 
 ## Pantalla
@@ -43,14 +43,14 @@ settings-panels = Tema
 settings-panels-dark = Oscuro
 settings-panels-light = Claro
 settings-speed = Velocidad de animación
-settings-speed-off = Sin
+settings-speed-off = Nula
 settings-targets = Ver jugadas legales
 settings-threats = Ver amenazas ({ $key })
 settings-web = Ver líneas de ataque ({ $key })
 settings-chances = Ver opciones de ganar ({ $key })
 settings-coordinates = Ver coordenadas ({ $key })
-settings-moves = Ver la lista de jugadas
-settings-camera = Acercarse en los grandes momentos
+settings-moves = Ver lista de jugadas
+settings-camera = Zoom en los grandes momentos
 settings-plain = Gráficos simples (más rápido)
 
 ## Sonido

@@ -18,7 +18,7 @@ setup-ends-game = Tu partida actual pasa a las partidas guardadas del menú.
 ## Relojes
 
 clocks = Relojes
-clocks-none = Sin reloj
+clocks-none = Ninguno
 clocks-turn = Por turno
 clocks-game = Por partida
 # Detrás de minutos y segundos.

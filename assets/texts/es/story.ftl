@@ -9,8 +9,8 @@ story-deed-and-promotion = { $who } { $deed } y se convierte en { $piece }
 story-deed-then-promotion = { $who } { $deed }, y se convierte en { $piece }
 story-thrown = { $who } se lanza { $place } y { $deed }
 story-castles = { $who } se enroca con { $rook }
-story-berserk = { $who } embiste { $place } y arrolla { $prey }; también muere el atacante
-story-berserk-hits-nobody = { $who } embiste { $place } y no golpea nada; el atacante muere
+story-berserk = { $who } embiste: corre { $place } y arrolla { $prey }; también muere el atacante
+story-berserk-hits-nobody = { $who } embiste: corre { $place } y no golpea nada; el atacante muere
 story-moves = { $who ->
     [you] mueves
    *[other] { $who } mueve
@@ -35,12 +35,12 @@ story-absent = { $who ->
    *[other] { $who } consta como ausente desde ahora
 }
 story-guilty = { $who ->
-    [you] el veredicto contra ti es culpable
-   *[other] el veredicto contra { $who } es culpable
+    [you] recibes un veredicto de culpable
+   *[other] { $who } recibe un veredicto de culpable
 }
 story-pays = { $who ->
-    [you] el veredicto contra ti es culpable y pagas con { $piece }
-   *[other] el veredicto contra { $who } es culpable y paga con { $piece }
+    [you] recibes un veredicto de culpable y pagas con { $piece }
+   *[other] { $who } recibe un veredicto de culpable y paga con { $piece }
 }
 
 # Baches
@@ -54,11 +54,11 @@ story-moves-own-pothole = { $who ->
 }
 # El bache de un ejército anexionado.
 story-moves-annexed-pothole = { $who ->
-    [you] mueves el bache que fue de { $owner } de { $from } a { $to }
-   *[other] { $who } mueve el bache que fue { $owner ->
+    [you] mueves de { $from } a { $to } el bache que fue de { $owner }
+   *[other] { $who } mueve de { $from } a { $to } el bache que fue { $owner ->
         [you] tuyo
        *[other] de { $owner }
-    } de { $from } a { $to }
+    }
 }
 story-moves-centre-pothole = { $who ->
     [you] mueves un bache central de { $from } a { $to }

@@ -80,7 +80,7 @@ card-winner = gana
 card-out = fuera
 card-paused = en pausa
 card-answers = debe salir del jaque
-card-at-once = mueve de inmediato
+card-at-once = mueve ya
 card-acts = juega
 card-thinks = pensando
 card-waits = espera
@@ -92,7 +92,7 @@ card-pieces =
     }
 card-bot = { $bot } · { $state }
 card-chances = Opciones de ganar: cálculo rápido, sin mirar jugadas por delante
-card-total = Puntuación del encuentro
+card-total = Total del encuentro
 card-score = Puntuación del encuentro: { $total }
 # De quién es el ejército de un jugador que está fuera: detrás del signo de ese bando, en poco espacio.
 card-of-other = { $name ->

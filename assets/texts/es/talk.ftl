@@ -15,7 +15,7 @@ talk-mode-help = { $help } Todos los jugadores deben acordar el modo; si no, la 
 
 ## Mensajes
 
-talk-before = Antes de la primera jugada
+talk-before = Antes de empezar
 # Tras qué acción se dijo algo: `Tras 7. c2d2`.
 talk-after = Tras { $number }. { $action }
 talk-silence = Aún no hay mensajes.
@@ -27,7 +27,7 @@ talk-in-secret = en secreto
 talk-say = Enviar
 # Siguen jugadores, a elegir.
 talk-i-am = Soy
-talk-uncovered = Los secretos están a la vista.
+talk-uncovered = Los secretos se ven.
 talk-cover = Ocultar
 talk-alone = { $name ->
     [you] Ver mis mensajes
