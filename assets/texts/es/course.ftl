@@ -35,7 +35,7 @@ course-in-list = Los errores también se marcan en la lista de jugadas.
 course-fault = { $number }. { $name ->
     [you] Tú
    *[other] { $name }
-} { $action } regala { $lost }; lo mejor era { $best }
+}: { $action } regala { $lost }; lo mejor era { $best }
 course-no-faults = Ningún error grave.
 # Las opciones de todos: `Rojo 30 %, Azul 70 %`.
 course-chances =
