@@ -107,6 +107,7 @@ assemble() {
     rm -rf "$next"
     mkdir -p "$next/assets"
     cp -R "$packed/files/." "$worker_packed/files/." web/. "$next/"
+    scripts/page-texts.sh >"$next/texts.js"
     [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./lessons --exclude=./puzzles --exclude=./texts --exclude=./icon.png --exclude=./README.md --exclude='*.ttf' --exclude='*.otf' --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
     version="$(cat "$packed/files/$name.js" "$wasm" web/worker.js "$worker_packed"/files/*.{js,wasm} | sha256sum | cut -c1-12)"
     # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
@@ -141,7 +142,7 @@ report() {
         -regextype posix-extended -regex '.*/(LICENSE.txt|sounds/.*|pictures/.*|(knot|chess|place_knot|place_quad|place_auction)\.glb|(felt|brass)_.*\.png)')
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
-    all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,words.js,build.json,favicon.png} "${assets[@]}")
+    all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,words.js,texts.js,build.json,favicon.png} "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
     # shellcheck disable=SC2059
@@ -149,7 +150,7 @@ report() {
         printf "$row" "" raw "${small#.}"
         printf "$row" program "$(total_bytes '' "$out/${name}_bg.wasm")" "$(total_bytes $small "$out/${name}_bg.wasm")"
         printf "$row" script "$(total_bytes '' "$out/$name.js")" "$(total_bytes $small "$out/$name.js")"
-        printf "$row" page "$(total_bytes '' "${all[@]:2:5}")" "$(total_bytes $small "${all[@]:2:5}")"
+        printf "$row" page "$(total_bytes '' "${all[@]:2:6}")" "$(total_bytes $small "${all[@]:2:6}")"
         printf "$row" assets "$(total_bytes '' "${assets[@]}")" "$(total_bytes $small "${assets[@]}")"
         printf "$row" later "$(total_bytes '' "${later[@]}")" "$(total_bytes $small "${later[@]}")"
         printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"

@@ -9,7 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use bulldozer_gambit::rules::GameId;
-use bulldozer_gambit::showcase::{BUILT_IN, BuiltIn, Scene, Words, catalog};
+use bulldozer_gambit::showcase::{BUILT_IN, BuiltIn, Scene, catalog};
+use bulldozer_gambit::texts::Language;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn root() -> &'static Path {
@@ -31,9 +32,7 @@ fn scene(built_in: BuiltIn) -> Result<(), Failed> {
     expect(scene.steps.iter().any(|step| !step.shows.is_empty()), "no step claims to show anything")?;
     expect(scene.steps.iter().any(|step| step.rule.is_some()), "no step names a rule")?;
     expect(scene.steps.len() <= 8, "a scene is short: it has at most 8 steps")?;
-    let captions = scene.steps.iter().map(|step| &step.caption);
-    let mut words = captions.chain([&scene.title, &scene.opening.caption]);
-    expect(words.all(|words| words.german.is_some()), "something is not said in German")?;
+    expect(scene.words().iter().all(|words| words.name().is_some()), "its texts are to be in assets/texts")?;
     let replayed = scene.record().replay().map_err(|error| error.to_string())?;
     expect(replayed.actions() == scene.steps.len(), "as a record it is another game")?;
     let again = Scene::of_record(built_in.file, &scene.record()).map_err(|error| error.to_string())?;
@@ -55,17 +54,17 @@ fn order() -> Result<(), Failed> {
     let scenes = catalog();
     let games: Vec<GameId> = scenes.iter().map(|scene| scene.game).collect();
     expect(games.is_sorted() && GameId::ALL.iter().all(|game| games.contains(game)), "not game by game")?;
-    let titles = |of: fn(&Words) -> &str| scenes.iter().map(|scene| of(&scene.title)).collect::<BTreeSet<_>>();
-    let titles = [titles(|title| &title.english), titles(|title| title.german.as_deref().unwrap_or_default())];
-    expect(titles.iter().all(|titles| titles.len() == scenes.len()), "two scenes have the same title")
+    let titles = |language| scenes.iter().map(|scene| scene.title.spoken_in(language)).collect::<BTreeSet<_>>();
+    let are_different = Language::ALL.into_iter().all(|language| titles(language).len() == scenes.len());
+    expect(are_different, "two scenes have the same title")
 }
 
-/// The example of docs/showcase.md is a built-in scene.
+/// The example of docs/showcase.md is a scene with its texts.
 fn example() -> Result<(), Failed> {
     let page = text("docs/showcase.md");
     let example = page.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next());
     let example = example.ok_or("there is no example")?;
-    expect(BUILT_IN.iter().any(|scene| scene.text == example), "the example is none of the scenes")
+    Ok(Scene::read("docs/showcase.md", example)?.check()?)
 }
 
 /// A scene with a replaced part, and its error.

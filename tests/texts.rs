@@ -6,7 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bulldozer_gambit::texts::{Language, Value, YOU, faults, format_in};
+use bulldozer_gambit::lessons::{lessons, puzzles};
+use bulldozer_gambit::showcase::catalog;
+use bulldozer_gambit::texts::{Language, Value, Words, YOU, faults, format_in};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -121,7 +123,34 @@ fn all_asked() -> Vec<Asked> {
         let name = file.strip_prefix(root()).unwrap().display().to_string();
         asked_in(&name, &fs::read_to_string(&file).unwrap(), &mut asked);
     }
+    for (place, words, _) in told_by_data() {
+        let name = words.name().unwrap_or_else(|| panic!("{place}: {} is to be in assets/texts", words.spoken()));
+        asked.push(Asked { place, name: name.to_owned(), variables: Variables::new(), is_word: true });
+    }
     asked
+}
+
+/// The texts of lessons, puzzles and scenes: where they are used, and how many characters they may have.
+fn told_by_data() -> Vec<(String, Words, usize)> {
+    let (mut all, add) = (vec![], |all: &mut Vec<_>, file: &str, words: Vec<&Words>, most| {
+        let words = words.into_iter().filter(|words| !words.is_empty());
+        all.extend(words.map(|words| (file.to_owned(), words.clone(), most)));
+    });
+    for lesson in lessons() {
+        add(&mut all, &lesson.file, lesson.words(), 220);
+        let titles = lesson.chapters.iter().map(|chapter| &chapter.title).chain([&lesson.title]);
+        add(&mut all, &lesson.file, titles.collect(), 40);
+    }
+    for puzzle in puzzles() {
+        let file = format!("assets/puzzles/{}.ron", puzzle.game.name());
+        add(&mut all, &file, puzzle.words(), 220);
+        add(&mut all, &file, vec![&puzzle.title, &puzzle.theme], 40);
+    }
+    for scene in catalog() {
+        add(&mut all, &scene.file, scene.words(), 160);
+        add(&mut all, &scene.file, vec![&scene.title], 40);
+    }
+    all
 }
 
 /// The texts of a language: their variables, and the texts that they contain.
@@ -143,22 +172,31 @@ impl Written {
             let source = fs::read_to_string(&file).unwrap();
             let resource = parser::parse(source.as_str()).unwrap_or_else(|(resource, _)| resource);
             for entry in &resource.body {
-                let (name, pattern) = match entry {
-                    Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref()),
-                    Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value)),
-                    _ => continue,
-                };
-                let pattern = pattern.unwrap_or_else(|| panic!("{name} is empty"));
-                let (mut variables, mut named) = (Variables::new(), BTreeSet::new());
-                read_pattern(pattern, &mut variables, &mut named);
-                if let [PatternElement::TextElement { .. }] = pattern.elements[..] {
-                    written.plain.insert(name.clone());
+                match entry {
+                    Entry::Message(message) => {
+                        let name = message.id.name;
+                        let pattern = message.value.as_ref().unwrap_or_else(|| panic!("{name} is empty"));
+                        written.add(name.to_owned(), pattern);
+                        for attribute in &message.attributes {
+                            written.add(format!("{name}.{}", attribute.id.name), &attribute.value);
+                        }
+                    }
+                    Entry::Term(term) => written.add(format!("-{}", term.id.name), &term.value),
+                    _ => {}
                 }
-                written.variables.insert(name.clone(), variables);
-                written.named.insert(name, named);
             }
         }
         written
+    }
+
+    fn add(&mut self, name: String, pattern: &Pattern<&str>) {
+        let (mut variables, mut named) = (Variables::new(), BTreeSet::new());
+        read_pattern(pattern, &mut variables, &mut named);
+        if let [PatternElement::TextElement { .. }] = pattern.elements[..] {
+            self.plain.insert(name.clone());
+        }
+        assert!(self.variables.insert(name.clone(), variables).is_none(), "{name} is written twice");
+        self.named.insert(name, named);
     }
 
     /// The variables of a text, including those of the texts that it contains.
@@ -225,10 +263,26 @@ fn the_files_can_be_read() {
 fn every_file_is_compiled_in() {
     let list = fs::read_to_string(root().join("src/texts/files.rs")).unwrap();
     let mut files = vec![];
-    files_below(&root().join("assets/texts"), "ftl", &mut files);
-    let name = |file: &PathBuf| file.file_name().unwrap().to_str().unwrap().to_owned();
+    for extension in ["ftl", "txt"] {
+        files_below(&root().join("assets/texts"), extension, &mut files);
+    }
+    let name = |file: &PathBuf| {
+        let in_folder = file.strip_prefix(root().join("assets/texts")).unwrap().components().skip(1);
+        in_folder.collect::<PathBuf>().to_str().unwrap().to_owned()
+    };
+    files.retain(|file| !file.ends_with("avoid.txt"));
     let missing = files.iter().filter(|file| !list.contains(&format!("\"{}\"", name(file))));
     hold(&missing.map(|file| format!("{} is not in src/texts/files.rs", file.display())).collect::<Vec<_>>());
+}
+
+/// The page reads the settings before the program is there, and so must know their name of each language.
+#[test]
+fn the_page_knows_languages_by_their_names_in_settings() {
+    for language in Language::ALL {
+        let file = root().join("assets/texts").join(language.code()).join("page.json");
+        let texts: BTreeMap<String, String> = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+        assert_eq!(serde_json::to_value(language).unwrap(), texts["language"].as_str(), "{}", file.display());
+    }
 }
 
 /// Every used text exists in every language, with the variables of its use. Some variables may be needed in one
@@ -251,6 +305,25 @@ fn every_text_that_is_asked_for_is_written() {
             let unknown: Vec<_> = written.variables(name).difference(variables).cloned().collect();
             if !unknown.is_empty() {
                 found.push(format!("{place}: in {language:?}, {name} wants {}", unknown.join(", ")));
+            }
+        }
+    }
+    hold(&found);
+}
+
+/// Other languages may take a third more room than English.
+#[test]
+fn texts_of_lessons_puzzles_and_scenes_can_be_read_in_time() {
+    let mut found = vec![];
+    for (place, words, most) in told_by_data() {
+        for language in Language::ALL {
+            let most = if language == Language::default() { most } else { most * 4 / 3 };
+            let length = words.spoken_in(language).unwrap_or_default().chars().count();
+            if !(1..=most).contains(&length) {
+                let name = words.name().unwrap_or_default();
+                found.push(format!(
+                    "{place}: {name} has {length} characters in {language:?}, at most {most} can be read"
+                ));
             }
         }
     }
@@ -381,77 +454,16 @@ fn the_reader_reads() {
     assert_eq!(asked, ["a.rs:3 a b d", "a.rs:6 i "]);
 }
 
-/// Words that sound translated, and names that other games do not use, each with a replacement.
-const BANNED: [(&str, &str); 56] = [
-    ("whoever", "name who it is"),
-    ("whosever", "whoever's turn it is"),
-    ("somebody", "another player, a player"),
-    ("nobody else", "no other player"),
-    ("so many", "this many, a number of"),
-    ("so often", "how often it is"),
-    ("hundredths of a pawn", "centipawns"),
-    ("aslant", "diagonally"),
-    ("by what", "say what it is"),
-    ("what is left", "the rest"),
-    ("where what is picked may go", "Show legal moves"),
-    ("play it when it is confirmed", "Confirm every move"),
-    ("before much is given away", "Warn before blunders"),
-    ("that others have answered", "No undo after a reply"),
-    ("again what the others did", "Replay opponents' moves before my turn"),
-    ("screen on a table", "Tabletop mode"),
-    ("leans in to great moments", "Zoom in on big moments"),
-    ("lean in to great moments", "zoom in on big moments"),
-    ("plain drawing, for slow", "Low graphics (faster)"),
-    ("unhurried", "normal"),
-    ("size of panels", "Interface size"),
-    ("the board flat", "2D board"),
-    ("the whole board again", "Reset camera"),
-    ("who attacks whom", "attack lines"),
-    ("everybody's chances", "winning chances"),
-    ("course of the game", "Game review"),
-    ("nobody has looked ahead", "without lookahead"),
-    ("has turned the game", "turning point"),
-    ("other lines of", "variations of"),
-    ("is passed over", "loses this turn"),
-    ("waits for south", "awaiting South's answer"),
-    ("does white give up", "Resign as White?"),
-    ("resign: all pieces", "Resign and remove my pieces"),
-    ("bots wait", "Pause bots"),
-    ("a player has gone", "A player has left"),
-    ("kept matches", "Saved matches"),
-    ("is said to all", "Everyone hears everything"),
-    ("seed of chance", "Random seed"),
-    ("that the position knows", "More position details"),
-    ("lay it out", "Apply"),
-    ("who is in check must", "A player in check must"),
-    ("a piece of their hand", "one piece from your hand"),
-    ("pieces of their hand", "pieces from your hand"),
-    ("a piece of your hand", "a piece from your hand"),
-    ("no auctions unless i ask", "Skip my auctions"),
-    ("for the piece on offer, or decline", "make a bid, or pass"),
-    ("nobody gets what", "No deal"),
-    ("nobody else may look", "Everyone else, please look away"),
-    ("lay them like this", "Confirm set-up"),
-    ("press two strips", "Select two groups to swap them"),
-    ("lays their groups", "has chosen in secret"),
-    ("with a friend on it", "where you have another piece"),
-    ("teleports, and", "only an entity can teleport"),
-    ("the board as it stands", "3D view"),
-    ("and so is it", "and the attacker is destroyed too"),
-    ("silence (", "Mute"),
-];
-
-/// The same for German.
-const BANNED_GERMAN: [(&str, &str); 8] = [
-    ("tempo der bilder", "Animationstempo"),
-    ("tafeln", "Bedienfelder"),
-    ("wer auch immer", "die Seite, die"),
-    ("von irgendwem", "von einer Seite"),
-    ("aufbewahrte partien", "gespeicherte Partien"),
-    ("verlauf der partie", "Partieanalyse"),
-    ("brett flach", "2D-Brett"),
-    ("brett, wie es steht", "3D-Ansicht"),
-];
+/// The phrases to avoid in a language, each with a replacement. A language may have none.
+fn banned(language: Language) -> Vec<(String, String)> {
+    let file = root().join("assets/texts").join(language.code()).join("avoid.txt");
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let pairs = text
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split_once(" | ").expect("phrase | instead"));
+    pairs.map(|(phrase, instead)| (phrase.to_owned(), instead.to_owned())).collect()
+}
 
 /// Phrases that are allowed nevertheless.
 const ALLOWED: [&str; 1] = ["whoever's turn it is"];
@@ -462,9 +474,6 @@ fn read_by_players() -> Vec<(String, String)> {
     let mut files = vec![root().join("README.md"), root().join("CONTRIBUTING.md")];
     files_below(&root().join("docs"), "md", &mut files);
     files_below(&root().join("assets/texts/en"), "ftl", &mut files);
-    for folder in ["assets/lessons", "assets/puzzles", "assets/showcase"] {
-        files_below(&root().join(folder), "ron", &mut files);
-    }
     files_below(&root().join("assets/texts/en/rules"), "txt", &mut files);
     let read = |file: &PathBuf| {
         let name = file.strip_prefix(root()).unwrap().display().to_string();
@@ -491,12 +500,12 @@ fn read_by_players() -> Vec<(String, String)> {
 }
 
 /// The lines with a word of `banned`, as failures. A match may span lines.
-fn banned_in(name: &str, text: &str, banned: &[(&str, &str)]) -> Vec<String> {
+fn banned_in(name: &str, text: &str, banned: &[(String, String)]) -> Vec<String> {
     let mut flowing = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     ALLOWED.iter().for_each(|allowed| flowing = flowing.replace(allowed, ""));
     let mut found = vec![];
-    for &(banned, instead) in banned {
-        for (at, _) in flowing.match_indices(banned) {
+    for (banned, instead) in banned {
+        for (at, _) in flowing.match_indices(banned.as_str()) {
             // A longer word that ends with it does not count.
             if flowing[..at].ends_with(char::is_alphanumeric) {
                 continue;
@@ -511,23 +520,31 @@ fn banned_in(name: &str, text: &str, banned: &[(&str, &str)]) -> Vec<String> {
 #[test]
 fn players_read_plain_words() {
     let all = read_by_players();
-    assert!(all.len() > 80, "{} files", all.len());
-    hold(&all.iter().flat_map(|(name, text)| banned_in(name, text, &BANNED)).collect::<Vec<_>>());
+    assert!(all.len() > 60, "{} files", all.len());
+    let banned = banned(Language::English);
+    assert!(banned.len() > 50, "only {} phrases to avoid", banned.len());
+    hold(&all.iter().flat_map(|(name, text)| banned_in(name, text, &banned)).collect::<Vec<_>>());
 }
 
 #[test]
-fn german_players_read_plain_words() {
-    let mut files = vec![root().join("assets/texts/de/lessons.txt")];
-    files_below(&root().join("assets/texts/de"), "ftl", &mut files);
-    files_below(&root().join("assets/texts/de/rules"), "txt", &mut files);
-    let read =
-        |file: &PathBuf| banned_in(&file.display().to_string(), &fs::read_to_string(file).unwrap(), &BANNED_GERMAN);
-    hold(&files.iter().flat_map(read).collect::<Vec<_>>());
+fn players_read_plain_words_in_every_language() {
+    let mut found = vec![];
+    for language in Language::ALL.into_iter().skip(1) {
+        let mut files = vec![];
+        for (extension, folder) in [("ftl", ""), ("txt", "rules")] {
+            files_below(&root().join("assets/texts").join(language.code()).join(folder), extension, &mut files);
+        }
+        let banned = banned(language);
+        for file in files {
+            found.extend(banned_in(&file.display().to_string(), &fs::read_to_string(&file).unwrap(), &banned));
+        }
+    }
+    hold(&found);
 }
 
 #[test]
 fn banned_words_are_found_wherever_lines_break() {
-    let count = |text: &str| banned_in("a", text, &BANNED).len();
+    let count = |text: &str| banned_in("a", text, &banned(Language::English)).len();
     assert_eq!(count("Ask\nSomebody\n  else."), 1);
     assert_eq!(count("whoever's turn it is, and so\n  many"), 1);
     assert_eq!(count("The wheel zooms; also many more."), 0);

@@ -1,6 +1,6 @@
 // Loads the program, shows how far it is, and says what went wrong when something did.
 
-import { say, translatePage } from "./words.js";
+import { tell, translatePage } from "./words.js";
 
 const PROGRAM = "bulldozer_gambit";
 const find = (id) => document.getElementById(id);
@@ -14,12 +14,13 @@ translatePage();
 
 // --- Trouble -----------------------------------------------------------------------------------------------------
 
-/** Covers the page with a message and a Reload button; the first trouble stays, what follows is its echo. */
-function showTrouble(title, text, details) {
+/** Covers the page with a message (its title and its text are `name` and `name-text` of the page's texts) and a Reload
+ * button; the first trouble stays, what follows is its echo. */
+function showTrouble(name, details) {
   if (!trouble.hidden) return;
   loading.hidden = true;
-  find("trouble-title").textContent = say(title);
-  find("trouble-text").textContent = say(text);
+  tell(find("trouble-title"), name);
+  tell(find("trouble-text"), `${name}-text`);
   find("trouble-details").textContent = details ?? "";
   find("trouble-details").hidden = !details;
   trouble.hidden = false;
@@ -47,19 +48,13 @@ function onFailure(error) {
   // While the game runs, only what stops the program counts: extensions and the browser throw errors of their own.
   if (running() && !(error instanceof WebAssembly.RuntimeError) && !panic) return;
   const details = panic || String(error?.stack || error);
-  if (running()) {
-    showTrouble("The game stopped", "Something went wrong in the program. The game is saved: reload to go on.", details);
-  } else {
-    showTrouble("The game cannot start", "Something went wrong while it was loading. Reload to try again.", details);
-  }
+  showTrouble(running() ? "stopped" : "no-start", details);
 }
 
 window.addEventListener("error", (event) => onFailure(event.error));
 window.addEventListener("unhandledrejection", (event) => onFailure(event.reason));
 
-canvas.addEventListener("webglcontextlost", () => {
-  showTrouble("Graphics lost", "The browser took the graphics away. The game is saved: reload to go on.");
-});
+canvas.addEventListener("webglcontextlost", () => showTrouble("graphics-lost"));
 
 // --- Sound -------------------------------------------------------------------------------------------------------
 
@@ -260,15 +255,15 @@ function followed(response, totalBytes) {
       if (totalBytes) {
         loadingBar.value = Math.min(loadedBytes / totalBytes, 1);
         const parts = { loaded: megabytes(loadedBytes), total: megabytes(totalBytes) };
-        loadingText.textContent = say("Loading: {loaded} of {total} MB", parts);
+        tell(loadingText, "loading-of", parts);
       } else {
-        loadingText.textContent = say("Loading: {loaded} MB", { loaded: megabytes(loadedBytes) });
+        tell(loadingText, "loading-bytes", { loaded: megabytes(loadedBytes) });
       }
       controller.enqueue(chunk);
     },
     flush() {
       loadingBar.removeAttribute("value");
-      loadingText.textContent = say("Starting");
+      tell(loadingText, "starting");
     },
   });
   return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
@@ -307,7 +302,7 @@ async function claimSave() {
 
 async function start() {
   if (!hasWebGl2()) {
-    showTrouble("No 3D graphics", "The game needs WebGL 2. Please use a current browser, with hardware acceleration switched on.");
+    showTrouble("no-graphics");
     return;
   }
   if (navigator.locks) await claimSave().catch(() => {});

@@ -22,7 +22,7 @@ impl Lessons {
             None => list(out),
             Some(name) => match subject_of(name)? {
                 Subject::Lesson(lesson, _) => {
-                    writeln!(out, "{}", lesson.title)?;
+                    writeln!(out, "{}", lesson.title.spoken())?;
                     lesson.play()?;
                     for number in 0..lesson.chapters.len() {
                         tell(&Subject::Lesson(lesson.clone(), number), out)?;
@@ -38,10 +38,17 @@ impl Lessons {
 /// All of them, a line each.
 fn list(out: &mut dyn Write) -> Result<(), CliError> {
     for lesson in lessons() {
-        writeln!(out, "{:8} {:44} {}", lesson.game.name(), lesson.name, lesson.title)?;
+        writeln!(out, "{:8} {:44} {}", lesson.game.name(), lesson.name, lesson.title.spoken())?;
     }
     for puzzle in puzzles() {
-        writeln!(out, "{:8} {:44} {}: {}", puzzle.game.name(), puzzle.name(), puzzle.theme, puzzle.title)?;
+        writeln!(
+            out,
+            "{:8} {:44} {}: {}",
+            puzzle.game.name(),
+            puzzle.name(),
+            puzzle.theme.spoken(),
+            puzzle.title.spoken()
+        )?;
     }
     Ok(())
 }
@@ -64,9 +71,9 @@ fn tell(subject: &Subject, out: &mut dyn Write) -> Result<(), CliError> {
     let game: GameId = subject.game();
     let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let mut table = game.set_up(options, position.as_deref())?;
-    writeln!(out, "\n== {title}\n\n{}", table.words().board_text())?;
+    writeln!(out, "\n== {}\n\n{}", title.spoken(), table.words().board_text())?;
     for step in &steps {
-        writeln!(out, "{}", step.text)?;
+        writeln!(out, "{}", step.text.spoken())?;
         let Some(task) = &step.task else { continue };
         let Some(shown) = task.shown_action(&*table) else { return Ok(()) };
         let wanted = task.wanted_actions(&*table).len();

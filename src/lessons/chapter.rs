@@ -1,15 +1,17 @@
 //! A chapter: a position, and the instructions and tasks from there on.
 
-use super::spoken::spoken;
 use super::wanted::Wanted;
 use crate::rules::{Action, AnyGame, Seat, Square};
 use crate::showcase::{Claim, Place};
+use crate::texts::Words;
 
 /// A part of a lesson about one subject, or a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chapter {
+    /// Its name, unique within the lesson: the key for saved progress.
+    pub name: String,
     /// Its title.
-    pub title: String,
+    pub title: Words,
     /// Rule options, as pairs of name and value; others have their default.
     pub options: Vec<(String, String)>,
     /// The text of its starting position, if it is not the start of the game.
@@ -26,7 +28,7 @@ pub struct Chapter {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Step {
     /// The instruction.
-    pub text: String,
+    pub text: Words,
     /// Squares to highlight.
     pub points: Vec<Square>,
     /// What the player is to play, if anything.
@@ -43,17 +45,32 @@ pub struct Task {
     /// The demo move for "show me"; if left out, the first solution in token order.
     pub example: Option<Action>,
     /// The hint; may be empty.
-    pub hint: String,
+    pub hint: Words,
     /// Actions played automatically afterwards: other players' replies and dice.
     pub answers: Vec<Action>,
     /// Legal actions that are wrong, each with a comment.
-    pub remarks: Vec<(Action, String)>,
+    pub remarks: Vec<(Action, Words)>,
     /// The comment on all other legal actions; may be empty.
-    pub otherwise: String,
+    pub otherwise: Words,
     /// Actions that must be illegal here, because the text says so.
     pub refused: Vec<Action>,
     /// Effects that a solution must have.
     pub shows: Vec<Claim>,
+}
+
+impl Chapter {
+    /// All its texts, some of them empty.
+    pub fn words(&self) -> Vec<&Words> {
+        let mut words = vec![&self.title];
+        for step in &self.steps {
+            words.push(&step.text);
+            if let Some(task) = &step.task {
+                words.extend([&task.hint, &task.otherwise]);
+                words.extend(task.remarks.iter().map(|(_, remark)| remark));
+            }
+        }
+        words
+    }
 }
 
 impl Task {
@@ -76,8 +93,8 @@ impl Task {
 
     /// The comment on a wrong action, in the current language; `None` if the file has none.
     pub fn remark(&self, action: Action) -> Option<&str> {
-        let known = self.remarks.iter().find(|(other, _)| *other == action).map(|(_, remark)| remark.as_str());
-        known.or_else(|| Some(self.otherwise.as_str()).filter(|remark| !remark.is_empty())).map(spoken)
+        let known = self.remarks.iter().find(|(other, _)| *other == action).map(|(_, remark)| remark);
+        known.or_else(|| Some(&self.otherwise).filter(|remark| !remark.is_empty())).map(Words::spoken)
     }
 }
 

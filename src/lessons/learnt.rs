@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::lesson::Lesson;
-use super::puzzle::Puzzle;
+use super::puzzle::{Puzzle, name_of};
 
 /// The chapters and puzzles a player has completed. Stored by name, so that files may change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learnt {
-    /// For each lesson, by its name, the titles of completed chapters.
+    /// For each lesson, by its name, the names of completed chapters, or in older files their English titles.
     chapters: BTreeMap<String, BTreeSet<String>>,
     /// The names of solved puzzles.
     puzzles: BTreeSet<String>,
@@ -21,7 +21,7 @@ impl Learnt {
     /// Records that a chapter was completed.
     pub fn note_chapter(&mut self, lesson: &Lesson, chapter: usize) {
         if let Some(chapter) = lesson.chapters.get(chapter) {
-            self.chapters.entry(lesson.name.clone()).or_default().insert(chapter.title.clone());
+            self.chapters.entry(lesson.name.clone()).or_default().insert(chapter.name.clone());
         }
     }
 
@@ -41,7 +41,7 @@ impl Learnt {
     /// Whether this chapter has been completed.
     pub fn knows_chapter(&self, lesson: &Lesson, chapter: usize) -> bool {
         let (known, chapter) = (self.chapters.get(&lesson.name), lesson.chapters.get(chapter));
-        known.zip(chapter).is_some_and(|(known, chapter)| known.contains(&chapter.title))
+        known.zip(chapter).is_some_and(|(known, chapter)| known.iter().any(|known| name_of(known) == chapter.name))
     }
 
     /// Whether this puzzle has been solved.

@@ -2,6 +2,7 @@
 
 use super::chapter::Chapter;
 use crate::rules::GameId;
+use crate::texts::Words;
 
 /// A guided first game, in short chapters. Reading it checks its options and positions;
 /// [`Lesson::play`](super::Lesson::play) checks that its tasks are legal.
@@ -12,9 +13,16 @@ pub struct Lesson {
     /// Its name: the file's name without folder and extension.
     pub name: String,
     /// Its title.
-    pub title: String,
+    pub title: Words,
     /// The game it teaches.
     pub game: GameId,
     /// The chapters, in order.
     pub chapters: Vec<Chapter>,
+}
+
+impl Lesson {
+    /// All its texts, some of them empty.
+    pub fn words(&self) -> Vec<&Words> {
+        self.chapters.iter().flat_map(Chapter::words).chain([&self.title]).collect()
+    }
 }

@@ -4,6 +4,7 @@ use super::chapter::{Chapter, Step, Task};
 use super::wanted::Wanted;
 use crate::rules::{Action, GameId};
 use crate::showcase::Place;
+use crate::texts::Words;
 
 /// The puzzles of a game, from one file.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,16 +22,18 @@ pub struct Puzzles {
 pub struct Puzzle {
     /// The game it belongs to.
     pub game: GameId,
-    /// Its title, unique within the game.
-    pub title: String,
+    /// Its name, unique within the game.
+    pub name: String,
+    /// Its title.
+    pub title: Words,
     /// Its theme, such as `Push a king`.
-    pub theme: String,
+    pub theme: Words,
     /// The text of the position.
     pub position: String,
     /// The solution, step by step.
     pub moves: Vec<Move>,
     /// The explanation shown when it is solved.
-    pub why: String,
+    pub why: Words,
     /// Its place in the file.
     pub place: Place,
 }
@@ -41,31 +44,42 @@ pub struct Move {
     /// The solver must play one of these.
     pub best: Vec<Action>,
     /// Wrong actions, each with the reason.
-    pub wrong: Vec<(Action, String)>,
+    pub wrong: Vec<(Action, Words)>,
     /// The automatic replies played after this step.
     pub answers: Vec<Action>,
 }
 
+/// The name that a title has: in lower case, with `-` for all other characters. It is the name itself if it is one.
+pub(super) fn name_of(title: &str) -> String {
+    let letters = title.to_lowercase();
+    let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-")
+}
+
 impl Puzzle {
-    /// The key for saved progress: the game, and the title in lower case with `-` for all other characters.
+    /// The key for saved progress: the game and the name.
     pub fn name(&self) -> String {
-        let letters = self.title.to_lowercase();
-        let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-        format!("{}-{}", self.game.name(), words.collect::<Vec<_>>().join("-"))
+        format!("{}-{}", self.game.name(), self.name)
+    }
+
+    /// All its texts.
+    pub fn words(&self) -> Vec<&Words> {
+        let wrong = self.moves.iter().flat_map(|asked| &asked.wrong).map(|(_, remark)| remark);
+        wrong.chain([&self.title, &self.theme, &self.why]).collect()
     }
 
     /// The puzzle as a chapter. Its steps have no text until it is solved.
     pub fn chapter(&self) -> Chapter {
         let step = |asked: &Move| Step {
-            text: String::new(),
+            text: Words::default(),
             points: Vec::new(),
             task: Some(Task {
                 wanted: Wanted::OneOf(asked.best.clone()),
                 example: None,
-                hint: String::new(),
+                hint: Words::default(),
                 answers: asked.answers.clone(),
                 remarks: asked.wrong.clone(),
-                otherwise: String::new(),
+                otherwise: Words::default(),
                 refused: Vec::new(),
                 shows: Vec::new(),
             }),
@@ -73,6 +87,7 @@ impl Puzzle {
         };
         let end = Step { text: self.why.clone(), place: self.place, ..Step::default() };
         Chapter {
+            name: self.name.clone(),
             title: self.title.clone(),
             options: Vec::new(),
             position: Some(self.position.clone()),

@@ -1,24 +1,26 @@
 //! Parses files of lessons and puzzles in RON (docs/lessons.md).
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use ron::value::RawValue;
 
 use super::chapter::{Chapter, Step, Task};
 use super::error::{LessonError, LessonFault};
 use super::lesson::Lesson;
-use super::puzzle::{Move, Puzzle, Puzzles};
+use super::puzzle::{Move, Puzzle, Puzzles, name_of};
 use super::wanted::Wanted;
 use super::written::{
     ChapterPlaces, LessonPlaces, PuzzlePlaces, WrittenChapter, WrittenLesson, WrittenPuzzle, WrittenPuzzles,
-    WrittenStep, WrittenWants,
+    WrittenRemark, WrittenStep, WrittenWants,
 };
 use crate::rules::{Action, AnyGame, GameId};
 use crate::showcase::{Claim, MOST_OF_TITLE, NotAClaim, Place, Source, on_one_line};
+use crate::texts::Words;
 
 /// Maximum length of a step's text, a hint or a comment, in characters.
 const MOST_OF_TEXT: usize = 220;
+/// The place of errors that concern the whole file.
+const START: Place = Place { line: 1, column: 1 };
 
 impl Lesson {
     /// Parses a lesson. Checks options, positions, squares and the form of actions, but not their legality: see
@@ -56,26 +58,24 @@ impl<'a> Reader<'a> {
         self.0.check_size()?;
         let written: WrittenLesson = self.0.ron()?;
         let places: LessonPlaces<'a> = self.0.ron()?;
-        self.0.check_words("title", &written.title, MOST_OF_TITLE, places.title)?;
+        let name = self.0.stem();
+        let texts = format!("lesson-{name}");
         let mut lesson = Lesson {
             file: self.0.file.to_owned(),
-            name: Path::new(self.0.file)
-                .file_stem()
-                .map(|stem| stem.to_string_lossy().into_owned())
-                .unwrap_or_default(),
-            title: written.title,
+            name,
+            title: self.0.words("title", written.title, &texts, MOST_OF_TITLE, places.title)?,
             game: written.game,
             chapters: vec![],
         };
         for (chapter, places) in written.chapters.into_iter().zip(&places.chapters) {
-            let chapter = self.chapter(lesson.game, chapter, places, lesson.chapters.last())?;
-            if lesson.chapters.iter().any(|other| other.title == chapter.title) {
-                return Err(self.refuse(chapter.place, LessonFault::Twice(chapter.title)));
+            let chapter = self.chapter(lesson.game, chapter, places, &texts, lesson.chapters.last())?;
+            if lesson.chapters.iter().any(|other| other.name == chapter.name) {
+                return Err(self.refuse(chapter.place, LessonFault::Twice(chapter.title.spoken().to_owned())));
             }
             lesson.chapters.push(chapter);
         }
         if lesson.chapters.is_empty() {
-            return Err(self.refuse(Place { line: 1, column: 1 }, LessonFault::Nothing("chapter")));
+            return Err(self.refuse(START, LessonFault::Nothing("chapter")));
         }
         Ok(lesson)
     }
@@ -85,10 +85,14 @@ impl<'a> Reader<'a> {
         game: GameId,
         written: WrittenChapter,
         places: &ChapterPlaces<'a>,
+        texts: &str,
         before: Option<&Chapter>,
     ) -> Result<Chapter, LessonError> {
-        self.0.check_words("title", &written.title, MOST_OF_TITLE, places.title)?;
-        let place = self.0.place(places.title);
+        let at = places.title.or(places.name);
+        let name = self.name(written.name, written.title.as_deref(), at)?;
+        let texts = format!("{texts}-{name}");
+        let title = self.0.words("title", written.title, &texts, MOST_OF_TITLE, at)?;
+        let place = at.map_or(START, |at| self.0.place(at));
         let mut options = self.0.options(&written.options, places.options)?;
         if written.goes_on {
             if !options.is_empty() || written.position.is_some() {
@@ -104,36 +108,51 @@ impl<'a> Reader<'a> {
         if written.steps.is_empty() {
             return Err(self.refuse(place, LessonFault::Nothing("step")));
         }
-        let steps = written.steps.into_iter().zip(&places.steps);
-        let steps = steps.map(|(step, at)| self.step(step, at, &*table)).collect::<Result<_, _>>()?;
-        Ok(Chapter { title: written.title, options, position, goes_on: written.goes_on, steps, place })
+        let steps = (1..).zip(written.steps).zip(&places.steps);
+        let step =
+            |((number, step), at): ((usize, _), &&'a _)| self.step(step, at, &format!("{texts}-{number}"), &*table);
+        let steps = steps.map(step).collect::<Result<_, _>>()?;
+        Ok(Chapter { name, title, options, position, goes_on: written.goes_on, steps, place })
     }
 
-    fn step(self, written: WrittenStep, at: &'a RawValue, table: &dyn AnyGame) -> Result<Step, LessonError> {
-        self.0.check_words("text", &written.text, MOST_OF_TEXT, at)?;
+    /// The name of a chapter or puzzle: as written, or that of its title.
+    fn name(self, written: Option<String>, title: Option<&str>, at: Option<&RawValue>) -> Result<String, LessonError> {
+        let nothing = || self.refuse(at.map_or(START, |at| self.0.place(at)), LessonFault::Nothing("title"));
+        written.or_else(|| title.map(name_of)).ok_or_else(nothing)
+    }
+
+    /// `texts` begins the names of its texts.
+    fn step(
+        self,
+        written: WrittenStep,
+        at: &'a RawValue,
+        texts: &str,
+        table: &dyn AnyGame,
+    ) -> Result<Step, LessonError> {
+        let text = self.0.words("text", written.text, texts, MOST_OF_TEXT, Some(at))?;
         let points = self.0.squares(&written.points, Some(at), table)?;
         let task = match written.wants {
             None => None,
             Some(wants) => {
-                for (what, words) in [("hint", &written.hint), ("remark", &written.otherwise)] {
-                    if !words.is_empty() {
-                        self.0.check_words(what, words, MOST_OF_TEXT, at)?;
-                    }
-                }
+                let words = |what, written, name| {
+                    self.0.words_if_any(what, written, &format!("{texts}.{name}"), MOST_OF_TEXT, Some(at))
+                };
+                let hint = words("hint", written.hint, "hint")?;
+                let otherwise = words("remark", written.otherwise, "otherwise")?;
                 let shows = written.shows.iter().map(|claim| self.claim(claim, at)).collect::<Result<_, _>>()?;
                 Some(Task {
                     wanted: self.wanted(wants, at, table)?,
                     example: written.example.map(|token| self.action(&token, at, table)).transpose()?,
-                    hint: written.hint,
+                    hint,
                     answers: self.actions(&written.answers, at, table)?,
-                    remarks: self.remarks(written.remarks, at, table)?,
-                    otherwise: written.otherwise,
+                    remarks: self.remarks(written.remarks, at, &format!("{texts}.on"), table)?,
+                    otherwise,
                     refused: self.actions(&written.refused, at, table)?,
                     shows,
                 })
             }
         };
-        Ok(Step { text: written.text, points, task, place: self.0.place(at) })
+        Ok(Step { text, points, task, place: self.0.place(at) })
     }
 
     fn wanted(self, written: WrittenWants, at: &RawValue, table: &dyn AnyGame) -> Result<Wanted, LessonError> {
@@ -158,14 +177,21 @@ impl<'a> Reader<'a> {
         tokens.iter().map(|token| self.action(token, at, table)).collect()
     }
 
+    /// `texts` begins the names of the comments, and the action ends them.
     fn remarks(
         self,
-        written: Vec<(String, String)>,
+        written: Vec<WrittenRemark>,
         at: &RawValue,
+        texts: &str,
         table: &dyn AnyGame,
-    ) -> Result<Vec<(Action, String)>, LessonError> {
-        let remark = |(token, words): (String, String)| {
-            self.0.check_words("remark", &words, MOST_OF_TEXT, at)?;
+    ) -> Result<Vec<(Action, Words)>, LessonError> {
+        let remark = |remark| {
+            let (token, words) = match remark {
+                WrittenRemark::Named(token) => (token, None),
+                WrittenRemark::Written(token, words) => (token, Some(words)),
+            };
+            let name = format!("{texts}-{}", token.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
+            let words = self.0.words("remark", words, &name, MOST_OF_TEXT, Some(at))?;
             Ok((self.action(&token, at, table)?, words))
         };
         written.into_iter().map(remark).collect()
@@ -179,7 +205,7 @@ impl<'a> Reader<'a> {
         for (puzzle, at) in written.puzzles.into_iter().zip(&places.puzzles) {
             let puzzle = self.puzzle(written.game, puzzle, at)?;
             if !names.insert(puzzle.name()) {
-                return Err(self.refuse(puzzle.place, LessonFault::Twice(puzzle.title)));
+                return Err(self.refuse(puzzle.place, LessonFault::Twice(puzzle.title.spoken().to_owned())));
             }
             puzzles.push(puzzle);
         }
@@ -187,26 +213,30 @@ impl<'a> Reader<'a> {
     }
 
     fn puzzle(self, game: GameId, written: WrittenPuzzle, at: &'a RawValue) -> Result<Puzzle, LessonError> {
-        for (what, words) in [("title", &written.title), ("theme", &written.theme)] {
-            self.0.check_words(what, words, MOST_OF_TITLE, at)?;
-        }
-        self.0.check_words("explanation", &written.why, MOST_OF_TEXT, at)?;
+        let name = self.name(written.name, written.title.as_deref(), Some(at))?;
+        let texts = format!("puzzle-{}-{name}", game.name());
+        let title = self.0.words("title", written.title, &texts, MOST_OF_TITLE, Some(at))?;
+        let theme = match Words::named(format!("theme-{}-{}", game.name(), written.theme)) {
+            Some(theme) => theme,
+            None => self.0.words("theme", Some(written.theme), "", MOST_OF_TITLE, Some(at))?,
+        };
+        let why = self.0.words("explanation", written.why, &format!("{texts}.why"), MOST_OF_TEXT, Some(at))?;
         let position = on_one_line(&written.position);
         let table = game.set_up([], Some(&position)).map_err(|error| self.0.refuse_at(Some(at), error))?;
         let table = &*table;
         let mut moves = vec![Move {
             best: self.actions(&written.best, at, table)?,
-            wrong: self.remarks(written.wrong, at, table)?,
+            wrong: self.remarks(written.wrong, at, &format!("{texts}.on"), table)?,
             answers: vec![],
         }];
-        for then in written.then {
+        for (number, then) in (1..).zip(written.then) {
             if let Some(last) = moves.last_mut() {
                 last.answers = self.actions(&then.answers, at, table)?;
             }
-            let (best, wrong) = (self.actions(&then.best, at, table)?, self.remarks(then.wrong, at, table)?);
+            let best = self.actions(&then.best, at, table)?;
+            let wrong = self.remarks(then.wrong, at, &format!("{texts}.then-{number}"), table)?;
             moves.push(Move { best, wrong, answers: vec![] });
         }
-        let (title, theme, why) = (written.title, written.theme, written.why);
-        Ok(Puzzle { game, title, theme, position, moves, why, place: self.0.place(at) })
+        Ok(Puzzle { game, name, title, theme, position, moves, why, place: self.0.place(at) })
     }
 }

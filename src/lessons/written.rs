@@ -9,7 +9,7 @@ use crate::rules::GameId;
 #[derive(Deserialize)]
 #[serde(rename = "Lesson", deny_unknown_fields)]
 pub(super) struct WrittenLesson {
-    pub(super) title: String,
+    pub(super) title: Option<String>,
     pub(super) game: GameId,
     pub(super) chapters: Vec<WrittenChapter>,
 }
@@ -17,7 +17,8 @@ pub(super) struct WrittenLesson {
 #[derive(Deserialize)]
 #[serde(rename = "Chapter", deny_unknown_fields)]
 pub(super) struct WrittenChapter {
-    pub(super) title: String,
+    pub(super) name: Option<String>,
+    pub(super) title: Option<String>,
     #[serde(default)]
     pub(super) options: String,
     pub(super) position: Option<String>,
@@ -29,23 +30,29 @@ pub(super) struct WrittenChapter {
 #[derive(Deserialize)]
 #[serde(rename = "Step", deny_unknown_fields)]
 pub(super) struct WrittenStep {
-    pub(super) text: String,
+    pub(super) text: Option<String>,
     #[serde(default)]
     pub(super) points: Vec<String>,
     pub(super) wants: Option<WrittenWants>,
     pub(super) example: Option<String>,
-    #[serde(default)]
-    pub(super) hint: String,
+    pub(super) hint: Option<String>,
     #[serde(default)]
     pub(super) answers: Vec<String>,
     #[serde(default)]
-    pub(super) remarks: Vec<(String, String)>,
-    #[serde(default)]
-    pub(super) otherwise: String,
+    pub(super) remarks: Vec<WrittenRemark>,
+    pub(super) otherwise: Option<String>,
     #[serde(default)]
     pub(super) refused: Vec<String>,
     #[serde(default)]
     pub(super) shows: Vec<String>,
+}
+
+/// A wrong action, with the comment on it unless the folders of the languages have that.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum WrittenRemark {
+    Named(String),
+    Written(String, String),
 }
 
 #[derive(Deserialize)]
@@ -69,15 +76,16 @@ pub(super) struct WrittenPuzzles {
 #[derive(Deserialize)]
 #[serde(rename = "Puzzle", deny_unknown_fields)]
 pub(super) struct WrittenPuzzle {
-    pub(super) title: String,
+    pub(super) name: Option<String>,
+    pub(super) title: Option<String>,
     pub(super) theme: String,
     pub(super) position: String,
     pub(super) best: Vec<String>,
     #[serde(default)]
-    pub(super) wrong: Vec<(String, String)>,
+    pub(super) wrong: Vec<WrittenRemark>,
     #[serde(default)]
     pub(super) then: Vec<WrittenMove>,
-    pub(super) why: String,
+    pub(super) why: Option<String>,
 }
 
 /// One step of a solution, with the replies before it.
@@ -88,7 +96,7 @@ pub(super) struct WrittenMove {
     pub(super) answers: Vec<String>,
     pub(super) best: Vec<String>,
     #[serde(default)]
-    pub(super) wrong: Vec<(String, String)>,
+    pub(super) wrong: Vec<WrittenRemark>,
 }
 
 /// A lesson's file again, for the places of its values.
@@ -96,7 +104,7 @@ pub(super) struct WrittenMove {
 #[serde(rename = "Lesson")]
 pub(super) struct LessonPlaces<'a> {
     #[serde(borrow)]
-    pub(super) title: &'a RawValue,
+    pub(super) title: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) chapters: Vec<ChapterPlaces<'a>>,
 }
@@ -105,7 +113,9 @@ pub(super) struct LessonPlaces<'a> {
 #[serde(rename = "Chapter")]
 pub(super) struct ChapterPlaces<'a> {
     #[serde(borrow)]
-    pub(super) title: &'a RawValue,
+    pub(super) name: Option<&'a RawValue>,
+    #[serde(borrow)]
+    pub(super) title: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) options: Option<&'a RawValue>,
     #[serde(borrow)]

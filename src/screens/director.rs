@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::{Curtain, Screen};
 use crate::play::{BeginShow, PlayInShow, Setup};
 use crate::settings::Settings;
-use crate::showcase::{Camera, Scene, Words};
+use crate::showcase::{Camera, Scene};
+use crate::texts::Words;
 use crate::view::{Framed, Pace, Shot, Timeline, ViewSystems, models_are_there};
 
 /// How long the end of a scene stays, in seconds.

@@ -42,6 +42,14 @@ pub enum SceneFault {
     /// An empty title or caption that must have a text.
     #[error("the {0} says nothing")]
     Empty(&'static str),
+    /// A text that is neither in the file nor in the folders of the languages.
+    #[error("there is no {what}: write it here, or `{name}` in assets/texts")]
+    NoText {
+        /// Whether it is the title or a caption.
+        what: &'static str,
+        /// The name that it has in the folders of the languages.
+        name: String,
+    },
     /// A caption too long to read in time.
     #[error("the {what} has {found} characters, at most {most} can be read in time")]
     TooMuchToRead {

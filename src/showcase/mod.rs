@@ -15,7 +15,6 @@ mod record;
 mod scene;
 mod source;
 mod text;
-mod words;
 mod written;
 
 pub use camera::Camera;
@@ -27,4 +26,3 @@ pub use place::Place;
 pub use play::{Frame, Run};
 pub use scene::{Opening, SLOWEST, Scene, Step};
 pub(crate) use source::{MOST_OF_TITLE, Source, on_one_line};
-pub use words::Words;

@@ -1,7 +1,7 @@
 //! Parts of scenes: any moment of a match can be shown without everything before it.
 
 use super::scene::Scene;
-use super::words::Words;
+use crate::texts::Words;
 
 /// How long the starting position of a part is shown, in seconds.
 const OPENING_SECS: f32 = 0.5;

@@ -50,13 +50,13 @@ mod tests {
             "[Game \"pothole\"]\n[Options \"exact-cars=true\"]\n[White \"Ann\"]\n[Blue \"Ben\"]\n\nc2d2 end b5c5 *";
         let record = Record::parse(text).unwrap();
         let scene = Scene::of_record("games/first.bgr", &record).unwrap();
-        assert_eq!((scene.name.as_str(), scene.title.english.as_str(), scene.steps.len()), ("first", "Ann, Ben", 3));
+        assert_eq!((scene.name.as_str(), scene.title.spoken(), scene.steps.len()), ("first", "Ann, Ben", 3));
         assert!(scene.opening.hold_secs() == 0.0 && scene.steps.iter().all(|step| step.hold_secs() == 0.0));
         let (run, replay) = (scene.play().unwrap(), record.replay().unwrap());
         assert_eq!(run.frames[2].table.to_text(), replay.last().to_text());
 
         let unnamed = Record::parse("[Game \"knot\"]\n\n*").unwrap();
-        assert_eq!(Scene::of_record("x", &unnamed).unwrap().title.english, "4-by-1 Knot Chess");
+        assert_eq!(Scene::of_record("x", &unnamed).unwrap().title.spoken(), "4-by-1 Knot Chess");
         let broken = Record::parse("[Game \"pothole\"]\n\nc2c4 *").unwrap();
         assert!(Scene::of_record("x", &broken).is_err());
     }

@@ -3,8 +3,8 @@
 use super::camera::Camera;
 use super::claim::Claim;
 use super::place::Place;
-use super::words::Words;
 use crate::rules::{Action, GameId};
+use crate::texts::Words;
 
 /// The slowest motion: a tenth of normal speed.
 pub const SLOWEST: f32 = 0.1;
@@ -71,6 +71,14 @@ pub struct Step {
     pub shows: Vec<Claim>,
     /// Its place in the file.
     pub place: Place,
+}
+
+impl Scene {
+    /// All its texts, some of them empty.
+    pub fn words(&self) -> Vec<&Words> {
+        let captions = self.steps.iter().map(|step| &step.caption);
+        captions.chain([&self.title, &self.opening.caption]).collect()
+    }
 }
 
 impl Opening {

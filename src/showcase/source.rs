@@ -1,5 +1,7 @@
 //! Shared parsing for scenes and lessons: RON, options, actions, squares, texts, and their places in the file.
 
+use std::path::Path;
+
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::de::Deserialize;
@@ -8,6 +10,7 @@ use super::error::{SceneError, SceneFault};
 use super::place::Place;
 use crate::limit;
 use crate::rules::{AnyGame, Field, NotASquare, Square};
+use crate::texts::Words;
 
 /// Maximum file size in bytes.
 const MOST_BYTES: usize = 64 << 10;
@@ -24,6 +27,11 @@ pub(crate) struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
+    /// The file's name without folder and extension.
+    pub(crate) fn stem(self) -> String {
+        Path::new(self.file).file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
+    }
+
     pub(crate) fn refuse(self, place: Place, fault: impl Into<SceneFault>) -> SceneError {
         SceneError { file: self.file.to_owned(), place, fault: Box::new(fault.into()) }
     }
@@ -65,21 +73,43 @@ impl<'a> Source<'a> {
         Ok(options)
     }
 
-    pub(crate) fn check_words(
+    /// A text that is written in the file, else the one of this name in the folders of the languages.
+    pub(crate) fn words(
         self,
         what: &'static str,
-        words: &str,
+        written: Option<String>,
+        name: &str,
         most: usize,
-        at: &RawValue,
-    ) -> Result<(), SceneError> {
-        let found = words.chars().count();
-        if words.trim().is_empty() {
-            return Err(self.refuse_at(Some(at), SceneFault::Empty(what)));
+        at: Option<&RawValue>,
+    ) -> Result<Words, SceneError> {
+        let Some(written) = written else {
+            let fault = || SceneFault::NoText { what, name: name.to_owned() };
+            return Words::named(name).ok_or_else(|| self.refuse_at(at, fault()));
+        };
+        let found = written.chars().count();
+        if written.trim().is_empty() {
+            return Err(self.refuse_at(at, SceneFault::Empty(what)));
         }
         if found > most {
-            return Err(self.refuse_at(Some(at), SceneFault::TooMuchToRead { what, found, most }));
+            return Err(self.refuse_at(at, SceneFault::TooMuchToRead { what, found, most }));
         }
-        Ok(())
+        Ok(Words::Written(written))
+    }
+
+    /// The same for a text that may be left out.
+    pub(crate) fn words_if_any(
+        self,
+        what: &'static str,
+        written: Option<String>,
+        name: &str,
+        most: usize,
+        at: Option<&RawValue>,
+    ) -> Result<Words, SceneError> {
+        match written {
+            None => Ok(Words::named(name).unwrap_or_default()),
+            Some(written) if written.is_empty() => Ok(Words::default()),
+            written => self.words(what, written, name, most, at),
+        }
     }
 
     /// Parses names of squares and checks that they are on the board.

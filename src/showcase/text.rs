@@ -1,14 +1,11 @@
 //! Parses a scene's file in RON (docs/showcase.md).
 
-use std::path::Path;
-
 use ron::value::RawValue;
 
 use super::camera::Camera;
 use super::error::{SceneError, SceneFault};
 use super::scene::{Opening, SLOWEST, Scene, Step};
 use super::source::{MOST_OF_TITLE, Source, on_one_line};
-use super::words::Words;
 use super::written::{OpeningPlaces, Places, StepPlaces, Written, WrittenCamera, WrittenOpening, WrittenStep};
 use crate::rules::{Action, AnyGame};
 
@@ -39,15 +36,12 @@ impl<'a> Reader<'a> {
         source.check_size()?;
         let written: Written = source.ron()?;
         let places: Places<'a> = source.ron()?;
-        let title = Words { english: written.title, german: written.title_de };
-        self.check_words("title", &title, MOST_OF_TITLE, (places.title, places.title_de))?;
+        let name = source.stem();
+        let texts = format!("scene-{name}");
         let mut scene = Scene {
-            file: self.0.file.to_owned(),
-            name: Path::new(self.0.file)
-                .file_stem()
-                .map(|stem| stem.to_string_lossy().into_owned())
-                .unwrap_or_default(),
-            title,
+            file: source.file.to_owned(),
+            name,
+            title: source.words("title", written.title, &texts, MOST_OF_TITLE, places.title)?,
             game: written.game,
             options: self.0.options(&written.options, places.options)?,
             position: written.position.as_deref().map(on_one_line),
@@ -60,12 +54,12 @@ impl<'a> Reader<'a> {
         scene.game.set_up(options(), None).map_err(|error| self.0.refuse_at(places.options, error))?;
         let table = scene.game.set_up(options(), scene.position.as_deref());
         let table = table.map_err(|error| self.0.refuse_at(places.position, error))?;
-        scene.opening = self.opening(written.opening, &places.opening, &*table)?;
+        scene.opening = self.opening(written.opening, &places.opening, &texts, &*table)?;
         if written.steps.is_empty() {
             return Err(self.0.refuse_at(None, SceneFault::NoSteps));
         }
         for ((number, step), places) in (1..).zip(written.steps).zip(&places.steps) {
-            scene.steps.push(self.step(number, step, places, &*table)?);
+            scene.steps.push(self.step(number, step, places, &texts, &*table)?);
         }
         Ok(scene)
     }
@@ -74,10 +68,11 @@ impl<'a> Reader<'a> {
         self,
         written: WrittenOpening,
         places: &OpeningPlaces<'_>,
+        texts: &str,
         table: &dyn AnyGame,
     ) -> Result<Opening, SceneError> {
-        let caption = Words { english: written.caption, german: written.caption_de };
-        self.check_words("caption", &caption, MOST_OF_CAPTION, (places.caption, places.caption_de))?;
+        let name = format!("{texts}.opening");
+        let caption = self.0.words("caption", written.caption, &name, MOST_OF_CAPTION, places.caption)?;
         let camera = self.camera(written.camera, places.camera, table)?;
         Ok(Opening { caption, camera, hold_secs: self.hold(written.hold, places.hold)? })
     }
@@ -87,6 +82,7 @@ impl<'a> Reader<'a> {
         number: usize,
         written: WrittenStep,
         places: &StepPlaces<'_>,
+        texts: &str,
         table: &dyn AnyGame,
     ) -> Result<Step, SceneError> {
         let parse = |token: &str, at: Option<&RawValue>| {
@@ -95,8 +91,9 @@ impl<'a> Reader<'a> {
         };
         let action = parse(&written.action, Some(places.action))?;
         let refused = written.refused.iter().map(|token| parse(token, places.refused)).collect::<Result<_, _>>()?;
-        let caption = Words { english: written.caption, german: written.caption_de };
-        self.check_words("caption", &caption, MOST_OF_CAPTION, (places.caption, places.caption_de))?;
+        let name = format!("{texts}.step-{number}");
+        let at = places.caption.unwrap_or(places.action);
+        let caption = self.0.words("caption", written.caption, &name, MOST_OF_CAPTION, Some(at))?;
         let slow = written.slow.unwrap_or(1.0);
         if !(SLOWEST..=1.0).contains(&slow) {
             return Err(self.0.refuse_at(places.slow, SceneFault::Slow(slow)));
@@ -115,21 +112,6 @@ impl<'a> Reader<'a> {
             shows,
             place: self.0.place(places.action),
         })
-    }
-
-    /// `at` has the places of the English and the German text.
-    fn check_words(
-        self,
-        what: &'static str,
-        words: &Words,
-        most: usize,
-        at: (&RawValue, Option<&RawValue>),
-    ) -> Result<(), SceneError> {
-        self.0.check_words(what, &words.english, most, at.0)?;
-        match (&words.german, at.1) {
-            (Some(german), Some(at)) => self.0.check_words(what, german, most, at),
-            _ => Ok(()),
-        }
     }
 
     fn hold(self, secs: Option<f32>, at: Option<&RawValue>) -> Result<Option<f32>, SceneError> {

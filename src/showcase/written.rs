@@ -9,22 +9,21 @@ use crate::rules::GameId;
 #[derive(Deserialize)]
 #[serde(rename = "Scene", deny_unknown_fields)]
 pub(super) struct Written {
-    pub(super) title: String,
-    pub(super) title_de: Option<String>,
+    pub(super) title: Option<String>,
     pub(super) game: GameId,
     #[serde(default)]
     pub(super) options: String,
     pub(super) position: Option<String>,
     pub(super) seed: Option<u64>,
+    #[serde(default)]
     pub(super) opening: WrittenOpening,
     pub(super) steps: Vec<WrittenStep>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Default)]
 #[serde(rename = "Opening", deny_unknown_fields)]
 pub(super) struct WrittenOpening {
-    pub(super) caption: String,
-    pub(super) caption_de: Option<String>,
+    pub(super) caption: Option<String>,
     #[serde(default)]
     pub(super) camera: WrittenCamera,
     pub(super) hold: Option<f32>,
@@ -34,8 +33,7 @@ pub(super) struct WrittenOpening {
 #[serde(rename = "Step", deny_unknown_fields)]
 pub(super) struct WrittenStep {
     pub(super) action: String,
-    pub(super) caption: String,
-    pub(super) caption_de: Option<String>,
+    pub(super) caption: Option<String>,
     pub(super) rule: Option<String>,
     pub(super) camera: Option<WrittenCamera>,
     pub(super) slow: Option<f32>,
@@ -60,26 +58,22 @@ pub(super) enum WrittenCamera {
 #[serde(rename = "Scene")]
 pub(super) struct Places<'a> {
     #[serde(borrow)]
-    pub(super) title: &'a RawValue,
-    #[serde(borrow)]
-    pub(super) title_de: Option<&'a RawValue>,
+    pub(super) title: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) options: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) position: Option<&'a RawValue>,
-    #[serde(borrow)]
+    #[serde(borrow, default)]
     pub(super) opening: OpeningPlaces<'a>,
     #[serde(borrow)]
     pub(super) steps: Vec<StepPlaces<'a>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Default)]
 #[serde(rename = "Opening")]
 pub(super) struct OpeningPlaces<'a> {
     #[serde(borrow)]
-    pub(super) caption: &'a RawValue,
-    #[serde(borrow)]
-    pub(super) caption_de: Option<&'a RawValue>,
+    pub(super) caption: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) camera: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -92,9 +86,7 @@ pub(super) struct StepPlaces<'a> {
     #[serde(borrow)]
     pub(super) action: &'a RawValue,
     #[serde(borrow)]
-    pub(super) caption: &'a RawValue,
-    #[serde(borrow)]
-    pub(super) caption_de: Option<&'a RawValue>,
+    pub(super) caption: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) camera: Option<&'a RawValue>,
     #[serde(borrow)]

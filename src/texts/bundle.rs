@@ -6,23 +6,53 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
+use super::files::File;
+#[cfg(test)]
+use super::pseudo;
 use super::{Language, Value, language};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The texts of a language, parsed on first use.
+/// The bundle of each language.
+type Bundles = [OnceLock<Bundle>; Language::ALL.len()];
+
+/// The texts of a language that the program names, parsed on first use.
 fn bundle(language: Language) -> &'static Bundle {
-    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    BUNDLES[language as usize].get_or_init(|| read(language).0)
+    static BUNDLES: Bundles = [const { OnceLock::new() }; Language::ALL.len()];
+    #[cfg(test)]
+    if pseudo::is_spoken() {
+        static PSEUDO: OnceLock<Bundle> = OnceLock::new();
+        return PSEUDO.get_or_init(|| longer(Language::default().texts()));
+    }
+    BUNDLES[language as usize].get_or_init(|| read(language, language.texts()).0)
 }
 
-/// Parses the texts of a language, and collects the errors in its files. An error loses only its own text.
-fn read(language: Language) -> (Bundle, Vec<String>) {
+/// The texts of lessons, puzzles and scenes, parsed on first use.
+fn stories(language: Language) -> &'static Bundle {
+    static BUNDLES: Bundles = [const { OnceLock::new() }; Language::ALL.len()];
+    #[cfg(test)]
+    if pseudo::is_spoken() {
+        static PSEUDO: OnceLock<Bundle> = OnceLock::new();
+        return PSEUDO.get_or_init(|| longer(Language::default().stories()));
+    }
+    BUNDLES[language as usize].get_or_init(|| read(language, language.stories()).0)
+}
+
+/// The texts of these files in the language for tests.
+#[cfg(test)]
+fn longer(files: &[File]) -> Bundle {
+    let mut bundle = read(Language::default(), files).0;
+    bundle.set_transform(Some(pseudo::longer));
+    bundle
+}
+
+/// Parses files of a language, and collects the errors in them. An error loses only its own text.
+fn read(language: Language, files: &[File]) -> (Bundle, Vec<String>) {
     let mut bundle = Bundle::new_concurrent(language.code().parse().into_iter().collect());
     // The isolation marks around variables are for bidirectional texts, and the fonts would show them as boxes.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
-    for &(name, source) in language.texts() {
+    for &(name, source) in files {
         let path = format!("assets/texts/{}/{name}", language.code());
         let (resource, wrong) = read_file(&path, source);
         faults.extend(wrong);
@@ -49,7 +79,8 @@ fn read_file(path: &str, source: &str) -> (FluentResource, Vec<String>) {
 
 /// All errors in the text files, with file and line.
 pub fn faults() -> Vec<String> {
-    Language::ALL.into_iter().flat_map(|language| read(language).1).collect()
+    let faults = |language: Language| [language.texts(), language.stories()].map(|files| read(language, files).1);
+    Language::ALL.into_iter().flat_map(faults).flatten().collect()
 }
 
 /// The text of this name in the current language. `text!` is shorter.
@@ -65,27 +96,49 @@ pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Val
         let pattern = bundle.get_message(name)?.value()?;
         Some(bundle.format_pattern(pattern, Some(&variables), &mut Vec::new()).into_owned())
     };
-    of(language).or_else(|| of(Language::default())).unwrap_or_else(|| name.to_owned())
+    let told = of(language).or_else(|| of(Language::default())).unwrap_or_else(|| name.to_owned());
+    #[cfg(test)]
+    if pseudo::is_spoken() {
+        return pseudo::bracketed(&told);
+    }
+    told
 }
 
 /// A text of one line without variables, in the current language. `word!` is shorter. For other texts it returns the
 /// name: `tests/texts.rs` finds those.
 pub fn word_of(name: &'static str) -> &'static str {
-    let of = |language| {
-        let bundle = bundle(language);
-        let pattern = bundle.get_message(name)?.value()?;
-        match bundle.format_pattern(pattern, None, &mut Vec::new()) {
-            Cow::Borrowed(word) => Some(word),
-            Cow::Owned(_) => None,
-        }
-    };
+    let of = |language| plain(bundle(language), name);
     of(language()).or_else(|| of(Language::default())).unwrap_or(name)
+}
+
+/// The text of this name of a lesson, a puzzle or a scene, in `language`: one line without variables.
+pub(super) fn story_in(language: Language, name: &str) -> Option<&'static str> {
+    plain(stories(language), name)
+}
+
+/// The text of one line without variables: a message, or `message.attribute`.
+fn plain(bundle: &'static Bundle, name: &str) -> Option<&'static str> {
+    let pattern = match name.split_once('.') {
+        Some((message, attribute)) => bundle.get_message(message)?.get_attribute(attribute)?.value(),
+        None => bundle.get_message(name)?.value()?,
+    };
+    match bundle.format_pattern(pattern, None, &mut Vec::new()) {
+        #[cfg(test)]
+        word if pseudo::is_spoken() => Some(pseudo::kept(&word, pseudo::bracketed)),
+        Cow::Borrowed(word) => Some(word),
+        Cow::Owned(_) => None,
+    }
 }
 
 /// A page in the current language: the whole file `<folder>/<name>.txt`, which is one text. Empty if there is none.
 pub fn page(folder: &str, name: &str) -> &'static str {
     let wanted = format!("{folder}/{name}.txt");
-    language().pages().iter().find(|(name, _)| *name == wanted).map_or("", |(_, text)| text)
+    let page = language().pages().iter().find(|(name, _)| *name == wanted).map_or("", |(_, text)| text);
+    #[cfg(test)]
+    if pseudo::is_spoken() {
+        return pseudo::kept(page, pseudo::page);
+    }
+    page
 }
 
 #[cfg(test)]

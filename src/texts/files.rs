@@ -29,6 +29,18 @@ macro_rules! texts_of {
 }
 pub(super) use texts_of;
 
+/// The texts of lessons, puzzles and scenes.
+macro_rules! stories_of {
+    ($code:literal) => {
+        $crate::texts::files::files![$code:
+            "lessons/auction.ftl", "lessons/knot.ftl", "lessons/pothole.ftl", "lessons/quad.ftl",
+            "puzzles/auction.ftl", "puzzles/knot.ftl", "puzzles/pothole.ftl", "puzzles/quad.ftl",
+            "showcase.ftl",
+        ]
+    };
+}
+pub(super) use stories_of;
+
 /// The pages: files that are one text each.
 macro_rules! pages_of {
     ($code:literal) => {

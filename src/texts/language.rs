@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{File, pages_of, texts_of};
+use super::files::{File, pages_of, stories_of, texts_of};
 
 /// Expands to the enum of languages with their codes, names and files. A variant's identifier is how settings store it.
 macro_rules! languages {
@@ -35,6 +35,13 @@ macro_rules! languages {
             pub(super) fn texts(self) -> &'static [File] {
                 match self {
                     $(Self::$variant => texts_of!($code)),*
+                }
+            }
+
+            /// The files with the texts of lessons, puzzles and scenes.
+            pub(super) fn stories(self) -> &'static [File] {
+                match self {
+                    $(Self::$variant => stories_of!($code)),*
                 }
             }
 

@@ -7,12 +7,17 @@
 mod bundle;
 mod files;
 mod language;
+#[cfg(test)]
+pub(crate) mod pseudo;
 mod reader;
+mod words;
 
+use bundle::story_in;
 pub use bundle::{faults, format, format_in, page, word_of};
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, language, speak};
 pub use reader::{OWN, Reader, YOU, addressing, is_addressed};
+pub use words::Words;
 
 /// The text of this name in the current language, as a `String`. Variables are numbers and texts.
 ///

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::lessons::{Chapter, Step, Subject, Task, Wanted, spoken};
+use crate::lessons::{Chapter, Step, Subject, Task, Wanted};
 use crate::play::Setup;
 use crate::rules::{Action, Decider, Seat, Square};
 use crate::texts::text;
@@ -95,7 +95,7 @@ impl Coach {
 
     /// The title of the chapter or puzzle.
     pub fn title(&self) -> &str {
-        spoken(&self.chapter.title)
+        self.chapter.title.spoken()
     }
 
     /// The current step, counted from 1, and the number of steps.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{RichText, ScrollArea, Ui};
 
 use super::BeginLesson;
 use super::library::Library;
-use crate::lessons::{Lesson, Puzzle, Subject, spoken};
+use crate::lessons::{Lesson, Puzzle, Subject};
 use crate::rules::GameId;
 use crate::texts::{text, word};
 use crate::theme::{primary_button, quiet_button, ui};
@@ -69,7 +69,7 @@ fn short_name(game: GameId) -> &'static str {
 fn show_lesson(panel: &mut Ui, library: &Library, lesson: &Lesson) -> Option<Subject> {
     let (done, count) = (library.learnt.chapters_of(lesson), lesson.chapters.len());
     let mut chosen = None;
-    panel.label(RichText::new(spoken(&lesson.title)).strong().color(ui::accent()));
+    panel.label(RichText::new(lesson.title.spoken()).strong().color(ui::accent()));
     panel.label(RichText::new(text!("learn-chapters", done = done, count = count)).small().color(ui::faint()));
     let words = match done {
         0 => text!("learn-begin"),
@@ -81,7 +81,7 @@ fn show_lesson(panel: &mut Ui, library: &Library, lesson: &Lesson) -> Option<Sub
     }
     panel.horizontal_wrapped(|panel| {
         for (number, chapter) in lesson.chapters.iter().enumerate() {
-            let words = format!("{}. {}", number + 1, spoken(&chapter.title));
+            let words = format!("{}. {}", number + 1, chapter.title.spoken());
             if quiet_button(panel, true, marked(words, library.learnt.knows_chapter(lesson, number))).clicked() {
                 chosen = Some(number);
             }
@@ -99,11 +99,11 @@ fn show_puzzles(panel: &mut Ui, library: &Library) -> Option<Subject> {
     panel
         .label(RichText::new(text!("learn-solved", solved = solved, count = puzzles.len())).small().color(ui::faint()));
     for group in puzzles.chunk_by(|one, next| one.theme == next.theme) {
-        let theme = group.first().map_or("", |puzzle| spoken(&puzzle.theme));
+        let theme = group.first().map_or("", |puzzle| puzzle.theme.spoken());
         panel.label(RichText::new(theme).color(ui::faint()));
         panel.horizontal_wrapped(|panel| {
             for puzzle in group {
-                let words = marked(spoken(&puzzle.title).to_owned(), library.learnt.knows_puzzle(puzzle));
+                let words = marked(puzzle.title.spoken().to_owned(), library.learnt.knows_puzzle(puzzle));
                 if quiet_button(panel, true, &words).clicked() {
                     chosen = Some(*puzzle);
                 }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use super::buttons::{OTHERS, next_buttons, show_row};
 use super::coach::Coach;
 use super::library::Library;
-use crate::lessons::{Subject, spoken};
+use crate::lessons::Subject;
 use crate::texts::text;
 use crate::theme::{button_height, ui};
 use crate::ui::diagram::{Diagram, DiagramCells};
@@ -70,7 +70,7 @@ fn show_heading(panel: &mut Ui, coach: &Coach) {
         Subject::Lesson(lesson, chapter) => {
             (format!("{}/{}  ", chapter + 1, lesson.chapters.len()), text!("learn-step", step = step, count = steps))
         }
-        Subject::Puzzle(puzzle) => (format!("{}:  ", spoken(&puzzle.theme)), String::new()),
+        Subject::Puzzle(puzzle) => (format!("{}:  ", puzzle.theme.spoken()), String::new()),
     };
     let title = |panel: &mut Ui| {
         panel.add(egui::Label::new(RichText::new(of + coach.title()).strong().color(ui::accent())).truncate());
@@ -83,8 +83,8 @@ fn show_heading(panel: &mut Ui, coach: &Coach) {
 fn show_words(panel: &mut Ui, scene: &Scene) {
     let coach = &*scene.coach;
     let Some(said) = coach.said() else { return };
-    panel.add(egui::Label::new(coach.question().unwrap_or_else(|| spoken(&said.text).to_owned())).wrap());
-    let hint = coach.task_of_step().filter(|_| coach.has_hint).map(|task| spoken(&task.hint));
+    panel.add(egui::Label::new(coach.question().unwrap_or_else(|| said.text.spoken().to_owned())).wrap());
+    let hint = coach.task_of_step().filter(|_| coach.has_hint).map(|task| task.hint.spoken());
     if !scene.shown.is_empty() {
         let words = scene.shown.laid(&egui::TextStyle::Body.resolve(panel.style()));
         panel.add(egui::Label::new(words).wrap());

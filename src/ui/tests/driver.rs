@@ -50,9 +50,15 @@ impl Panels {
 
     /// Opens an app that `prepare` has set up, with its first match.
     pub(super) fn open_app(prepare: impl FnOnce(&mut App)) -> Self {
+        let alone = |schedule: &mut Schedule| _ = schedule.set_executor(SingleThreadedExecutor::new());
         let mut app = panelled_app(prepare);
         // The language is per thread, so systems must run in the thread of the test.
-        app.edit_schedule(EguiPrimaryContextPass, |schedule| _ = schedule.set_executor(SingleThreadedExecutor::new()));
+        app.edit_schedule(EguiPrimaryContextPass, alone)
+            .edit_schedule(First, alone)
+            .edit_schedule(PreUpdate, alone)
+            .edit_schedule(Update, alone)
+            .edit_schedule(PostUpdate, alone)
+            .edit_schedule(Last, alone);
         Self {
             app,
             size: egui::vec2(1280.0, 720.0),
