@@ -54,7 +54,7 @@ fn main() {
         let puzzles = file.puzzles().unwrap_or_else(|error| panic!("{error}"));
         let found = puzzles.puzzles.len();
         trials.extend(puzzles.puzzles.into_iter().map(|puzzle| {
-            let name = format!("{name}:{}: {}: {}", puzzle.place.line, puzzle.theme, puzzle.title);
+            let name = format!("{name}:{}: {}: {}", puzzle.place.line, puzzle.theme.spoken(), puzzle.title.spoken());
             Trial::test(name, move || solve(&puzzle))
         }));
         trials.push(Trial::test(format!("{name}: at least {AT_LEAST} tactics are found"), move || {
