@@ -494,7 +494,7 @@ fn puzzles_are_found_in_records() {
     let puzzles = Puzzles::read("found.ron", &text).unwrap();
     puzzles.play().unwrap();
     let [found] = &puzzles.puzzles[..] else { panic!("{text}") };
-    assert_eq!((found.position.as_str(), found.theme.as_str()), (position, "Push a king"));
+    assert_eq!((found.position.as_str(), found.theme.spoken()), (position, "Push a king"));
     let best =
         |number: usize| found.moves[number].best.iter().map(|best| best.token(GameId::Pothole.seats()).to_string());
     assert_eq!(

@@ -23,7 +23,7 @@ fn solve(puzzle: &Puzzle) -> Result<(), Failed> {
             let found = choice(puzzle, seed, &actions, &*line)?;
             let token = |action: Action| action.token(puzzle.game.seats()).to_string();
             if let Some((action, why)) = asked.wrong.iter().find(|(action, _)| *action == found) {
-                return Err(format!("seed {seed} plays {}: {why}", token(*action)).into());
+                return Err(format!("seed {seed} plays {}: {}", token(*action), why.spoken()).into());
             }
             if !asked.best.contains(&found) {
                 let best: Vec<_> = asked.best.iter().copied().map(token).collect();
@@ -54,7 +54,7 @@ fn main() {
         let puzzles = file.puzzles().unwrap_or_else(|error| panic!("{error}"));
         let found = puzzles.puzzles.len();
         trials.extend(puzzles.puzzles.into_iter().map(|puzzle| {
-            let name = format!("{name}:{}: {}: {}", puzzle.place.line, puzzle.theme, puzzle.title);
+            let name = format!("{name}:{}: {}: {}", puzzle.place.line, puzzle.theme.spoken(), puzzle.title.spoken());
             Trial::test(name, move || solve(&puzzle))
         }));
         trials.push(Trial::test(format!("{name}: at least {AT_LEAST} tactics are found"), move || {

@@ -42,6 +42,8 @@ const MOST: f32 = 1500.0;
 /// The most width of the board beside the tools, as a part of the dialog's, and that of vertical strips.
 const BOARD: f32 = 0.55;
 const STRIPS: f32 = 0.4;
+/// The width of the choice of the game, in points.
+const GAMES: f32 = 260.0;
 
 /// The editor's drafts.
 #[derive(Resource, Default, Debug)]
@@ -117,7 +119,7 @@ fn show_editor(
             show_beside(panel, desk, session, &mut commands)
         } else {
             show_head(panel, desk, session, &mut commands);
-            let height = (panel.available_height() - play::FOOT_HEIGHT).max(120.0);
+            let height = (panel.available_height() - play::foot_height(panel)).max(120.0);
             show_below(panel, desk, height);
             show_foot(panel, desk, session, &mut commands)
         };
@@ -147,7 +149,7 @@ fn show_beside(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mu
         panel.allocate_ui(room, |panel| show_board(panel, desk, room));
         panel.vertical(|panel| {
             panel.set_width(panel.available_width());
-            let height = (whole.y - play::FOOT_HEIGHT).max(60.0);
+            let height = (whole.y - play::foot_height(panel)).max(60.0);
             let scroll = ScrollArea::vertical().id_salt("kit").max_height(height).auto_shrink([false, false]);
             scroll.show(panel, |panel| {
                 show_head(panel, desk, session, commands);
@@ -194,7 +196,8 @@ fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut 
     panel.horizontal_wrapped(|panel| {
         panel.heading(text!("editor"));
         let mut game = desk.draft().game();
-        if panel.ctx().content_rect().width() < NARROW {
+        // A combo box does not wrap by itself.
+        if panel.available_size_before_wrap().x < GAMES {
             panel.end_row();
         }
         choose_game(panel, &mut game);

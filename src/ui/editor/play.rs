@@ -11,17 +11,29 @@ use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::setup::{SetUp, start};
 
-/// The height of the dialog's foot: two lines and a row of buttons.
-pub(super) const FOOT_HEIGHT: f32 = 108.0;
+/// The height of the dialog's foot with one row of buttons: two lines and the row.
+const FOOT_HEIGHT: f32 = 108.0;
 /// The height of two lines.
 const VERDICT_HEIGHT: f32 = 42.0;
+
+/// The height of the dialog's foot, in points, as it was last shown: some languages need two rows of buttons.
+pub(super) fn foot_height(panel: &Ui) -> f32 {
+    let more = panel.data(|data| data.get_temp::<f32>(further_rows()));
+    FOOT_HEIGHT + more.unwrap_or_default()
+}
+
+/// The key of the height of the rows of buttons after the first.
+fn further_rows() -> egui::Id {
+    egui::Id::new("editor foot")
+}
 
 /// Shows the foot. Returns whether to close the editor.
 pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands: &mut Commands) -> bool {
     let position = show_verdict(panel, desk);
     let mut leaves = false;
-    panel.horizontal_wrapped(|panel| {
-        // All buttons fit in one row on a phone, in every language.
+    let row = panel.spacing().interact_size.y;
+    let buttons = panel.horizontal_wrapped(|panel| {
+        // All buttons fit in one row on a phone, in most languages.
         panel.spacing_mut().button_padding.x = 7.0;
         panel.spacing_mut().item_spacing.x = 6.0;
         let Some(table) = position else {
@@ -40,6 +52,8 @@ pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands
         }
         leaves |= quiet_button(panel, true, text!("editor-close")).clicked();
     });
+    let more = (buttons.response.rect.height() - row).max(0.0);
+    panel.data_mut(|data| data.insert_temp(further_rows(), more));
     leaves
 }
 
