@@ -11,9 +11,9 @@ use crate::rules::Square;
 use crate::theme::ui;
 use crate::view::Layout;
 
-/// The margin beside the squares on a phone, and the one below them, with the letters of the files, in squares.
+/// The margin round the squares on a phone, and the one below them, with the letters of the files, in squares.
 const EDGE: f32 = 0.06;
-const LETTERS: f32 = 0.6;
+const LETTERS: f32 = 0.45;
 
 /// Maps the ground of the table to the window.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -32,9 +32,10 @@ impl Plane {
         let reach = if is_narrow { layout.reach_of_squares().max(layout.reach_of_hands()) } else { layout.reach() };
         let is_across = yaw.sin().abs() > 0.5;
         let (across, along) = if is_across { (reach.y, reach.x) } else { (reach.x, reach.y) };
-        let (across, along) = if is_narrow { (across + EDGE, along + LETTERS) } else { (across, along) };
-        let step = (area.width() / (2.0 * across)).min(area.height() / (2.0 * along)).max(4.0);
-        Self { center: area.center(), step, yaw }
+        let (beside, below) = if is_narrow { (EDGE, LETTERS) } else { (0.0, 0.0) };
+        let across = area.width() / (2.0 * (across + beside));
+        let step = across.min(area.height() / (2.0 * along + beside + below)).max(4.0);
+        Self { center: area.center() - egui::vec2(0.0, 0.5 * (below - beside) * step), step, yaw }
     }
 
     /// The same, zoomed.
