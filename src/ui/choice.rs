@@ -81,7 +81,7 @@ fn show_choice(
     let ways: Vec<Target> = selection.ways_to(square).copied().collect();
     let answered = if is_below(&selection, &frame) {
         let place = frame.question();
-        in_place(context, "choice", place, frame.padding(), |panel| show_below(panel, &frame, &numbered, &ways))
+        in_place(context, "choice", place, frame.padding(), |panel| show_below(panel, &frame, &ways))
     } else {
         let zoom = context.zoom_factor();
         let Some(at) = room.spot(square, zoom) else { return Ok(()) };
@@ -129,8 +129,8 @@ fn show_beside(panel: &mut Ui, numbered: &Numbered, ways: &[Target]) -> Answered
     answered
 }
 
-/// Shows a button for each way, in two columns if there are many.
-fn show_below(panel: &mut Ui, frame: &Frame, numbered: &Numbered, ways: &[Target]) -> Answered {
+/// Shows a button for each way, in two columns if there are many. A phone has no digit keys.
+fn show_below(panel: &mut Ui, frame: &Frame, ways: &[Target]) -> Answered {
     let mut answered = Answered::default();
     panel.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
     let columns = if ways.len() > 2 { 2 } else { 1 };
@@ -140,10 +140,10 @@ fn show_below(panel: &mut Ui, frame: &Frame, numbered: &Numbered, ways: &[Target
     for row in ways.chunks(columns) {
         panel.horizontal(|panel| {
             for way in row {
-                let (words, number) = (words(way), numbered.number_of(Choice::Act(way.action)));
+                let words = words(way);
                 let long = words_width(panel.ctx(), words.as_str());
                 let size = egui::vec2(width, height);
-                if place(panel, size, long, |panel| numbered_button(panel, true, words, number)).clicked() {
+                if place(panel, size, long, |panel| quiet_button(panel, true, words)).clicked() {
                     answered.chosen = Some(way.action);
                 }
             }

