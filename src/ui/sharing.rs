@@ -66,9 +66,9 @@ fn share(
             && frame.auction_may_take_line()
             && !(reviews && frame.replay == frame.line);
         let top = match told.step {
+            _ if auction_has_line && notices_are_on_top(&frame) && !shown.is_empty() => Top::Notice,
             _ if reviews && frame.replay == frame.cards => Top::Review,
             _ if !auction_has_line || !frame.is_folded() => Top::Cards,
-            _ if !shown.is_empty() => Top::Notice,
             Step::Bid(_) | Step::Accept(_) | Step::Place(_) => Top::Offer,
             Step::Offer(_) | Step::Board | Step::Throw(_) => Top::Cards,
         };
@@ -91,6 +91,11 @@ fn auction_needs_line(frame: &Frame, session: &Session, told: &MatchStatus, show
     let is_human = session.bot_to_decide().is_none();
     match frame.is_folded() {
         true => is_human || matches!(told.step, Step::Bid(_) | Step::Accept(_)),
-        false => is_human && shown.is_empty(),
+        false => is_human && (shown.is_empty() || notices_are_on_top(frame)),
     }
+}
+
+/// Whether notices replace the cards while the auction has the place of the status line: without it, hands would be cut.
+fn notices_are_on_top(frame: &Frame) -> bool {
+    frame.is_folded() || frame.is_lying && frame.replay == frame.cards
 }

@@ -73,7 +73,7 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, form: Form, height: f32, comma
     let others = (seats.len() - large.len()).max(1) as f32;
     let rest = (room - pressed) / others;
     // If the others have to be scrolled, none of them is seen in part beside those that matter.
-    let more = if rest < LOWEST && pressed <= room { (room - pressed) / large.len().max(1) as f32 } else { 0.0 };
+    let more = if rest < 0.5 * LOWEST && pressed <= room { (room - pressed) / large.len().max(1) as f32 } else { 0.0 };
     let mut seen = egui::Rect::NOTHING;
     for seat in seats {
         let need = needs(seat);
