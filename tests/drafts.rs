@@ -232,7 +232,13 @@ fn games_know_what_is_in_their_kits() {
 #[test]
 fn faults_point_at_squares() {
     for (game, put, square, sentence) in [
-        (GameId::Pothole, "a1 Wk, g7 Gk, d4 Wk", Some("a1"), "on a1: White has a second king"),
+        (GameId::Pothole, "a1 Wk, g7 Gk, d4 Wk", Some("a1 d4"), "on a1 and d4: White has a second king"),
+        (
+            GameId::Pothole,
+            "a1 Wk, g7 Gk, d4 Wk, d5 Gk, a7 Rk",
+            Some("a1 d4 d5 g7"),
+            "on a1 and d4: White has a second king; on d5 and g7: Black has a second king",
+        ),
         (GameId::Pothole, "a1 Wk, g7 Gk, b2 @1", Some("b2"), "on b2: a centre pothole may not be on b2"),
         (GameId::Pothole, "g7 Gk", None, "White is to move but has no king"),
         // Everyone without a king is named.
@@ -252,7 +258,8 @@ fn faults_point_at_squares() {
             draft.put(square.parse().unwrap(), DraftThing::parse(thing, game.seats()).unwrap()).unwrap();
         }
         let fault = draft.check().unwrap_err();
-        assert_eq!((fault.square.map(|square| square.to_string()).as_deref(), &*fault.sentence), (square, sentence));
+        let squares = fault.squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        assert_eq!((Some(&*squares).filter(|squares| !squares.is_empty()), &*fault.sentence), (square, sentence));
     }
 }
 

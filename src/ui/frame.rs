@@ -39,6 +39,8 @@ const MOST_AUCTION: f32 = 330.0;
 const LEAST_AUCTION: f32 = 64.0;
 /// The least and the most height of an auction below the board: from one row of pieces to a row for each of four fingers.
 const AUCTION_BELOW: [f32; 2] = [88.0, 192.0];
+/// The height of a flat board of 14 squares on a phone, with the letters below it, as a multiple of the window's width.
+const BOARD_BELOW: f32 = 1.01;
 /// The most height of a coach beside the board, so that its text and buttons stay together.
 const COACH: f32 = 400.0;
 /// The least height of a coach below the board: the title, three lines of text and two rows of buttons.
@@ -75,7 +77,7 @@ pub(super) struct Frame {
     pub(super) auction: Option<egui::Rect>,
     /// The list of moves, if there is room for it.
     pub(super) list: Option<egui::Rect>,
-    /// The review bar; without a review, brief news.
+    /// The review bar. If it has no place of its own, it replaces the status line or the cards during a review.
     pub(super) replay: egui::Rect,
     /// The status line: whose turn it is, and what an action would lead to.
     pub(super) line: egui::Rect,
@@ -198,7 +200,12 @@ impl Frame {
         let bar = button_height(is_narrow) + 2.0 * padding.y;
         let least = if needs.has_hands { bar + margin + LEAST_AUCTION } else { bar };
         let is_short = is_lying && needs.has_hands || column.height() < least;
-        let replay = if is_short { line } else { take_bottom(&mut column, bar, margin) };
+        let replay = match is_short {
+            // A hand that is asked for needs the column, and the cards tell least about the choice.
+            _ if has_row_of_cards => cards,
+            true => line,
+            false => take_bottom(&mut column, bar, margin),
+        };
         let (mut auction, mut list) = (None, Some(column));
         if needs.has_hands {
             let height = if column.height() < MOST_AUCTION + margin + LEAST_LIST { f32::MAX } else { MOST_AUCTION };
@@ -232,15 +239,20 @@ impl Frame {
         let mut room = screen.shrink(margin);
         let cards = take_top(&mut room, cards_height(1, false, is_narrow), margin);
         let buttons = take_bottom(&mut room, buttons_height(needs.rows, is_narrow, padding), margin);
-        let line = take_bottom(&mut room, line_height(padding), margin);
+        let least_line = line_height(padding);
+        // The board of a game with hands has the full width, whatever is left for the auction.
+        let board = if is_narrow { screen.width() * BOARD_BELOW } else { room.width() };
+        let spare = (room.height() - margin - board).round();
+        let [least, most] = AUCTION_BELOW;
+        let is_folded = needs.has_hands && spare < least_line + margin + least;
+        let height = if is_folded { spare.clamp(least_line, most) } else { least_line };
+        let line = take_bottom(&mut room, height, margin);
         let bar = button_height(is_narrow) + 2.0 * padding.y;
         let (mut auction, mut replay) = (None, line);
         if needs.has_hands {
-            // The board of such a game is about as high as it is wide.
-            let height = (room.height() - margin - room.width()).clamp(AUCTION_BELOW[0], AUCTION_BELOW[1]).round();
-            let strip = take_bottom(&mut room, height, margin);
-            auction = Some(strip);
-            replay = strip.with_min_y(strip.bottom() - bar);
+            let height = (spare - least_line - margin).clamp(least, most);
+            auction = Some(if is_folded { line } else { take_bottom(&mut room, height, margin) });
+            replay = cards;
         } else if screen.height() >= LOW {
             replay = take_bottom(&mut room, bar, margin);
         }
@@ -276,20 +288,27 @@ impl Frame {
 
     /// Whether the review bar has a place of its own.
     pub(super) fn has_bar(&self) -> bool {
-        self.replay != self.line && self.auction.is_none_or(|auction| !auction.intersects(self.replay))
+        self.replay != self.line && self.replay != self.cards
+    }
+
+    /// Whether the auction below the board has only the place of the status line. While it is shown there, its head and
+    /// all notices replace the cards.
+    pub(super) fn is_folded(&self) -> bool {
+        !self.is_beside && self.auction == Some(self.line)
     }
 
     /// The place of the coach of a lesson, who replaces the status line and the buttons.
     pub(super) fn coach(&self) -> egui::Rect {
-        let lower = self.replay.union(self.line).union(self.buttons);
+        let lower = if self.has_bar() { self.replay.union(self.line) } else { self.line }.union(self.buttons);
         let Some(auction) = self.auction else {
             let above = self.cards.bottom() + self.gap();
             return if self.is_beside { lower.with_min_y(above.max(lower.bottom() - COACH)) } else { lower };
         };
-        // Below the board the bar covers a part of the auction.
         let above = auction.bottom() + self.gap();
         match self.is_beside {
             true => lower.with_min_y(above.max(lower.bottom() - COACH)),
+            false if self.is_folded() => lower,
+            // Below the board it covers a part of the auction.
             false => lower.with_min_y(above.min(lower.bottom() - COACH_BELOW)),
         }
     }
@@ -303,6 +322,9 @@ impl Frame {
 
     /// The place of the auction above the coach of a lesson, who needs a part of it on a phone.
     pub(super) fn auction_of_lesson(&self) -> Option<egui::Rect> {
+        if self.is_folded() {
+            return Some(self.cards);
+        }
         let place = self.place_of_auction(false)?;
         Some(place.with_max_y(place.bottom().min(self.coach().top() - self.gap())))
     }
@@ -319,8 +341,7 @@ impl Frame {
 
     /// Whether the auction takes the place of the status line while a player has a choice in it.
     pub(super) fn auction_may_take_line(&self) -> bool {
-        let is_next = self.is_lying && self.replay == self.line;
-        self.auction.is_some_and(|place| !self.is_beside || is_next || place == self.line)
+        self.auction.is_some_and(|place| !self.is_beside || self.is_lying || place == self.line)
     }
 
     fn gap(&self) -> f32 {
@@ -452,7 +473,12 @@ mod tests {
             let screen = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
             let frame = Frame::of(screen, Needs { has_hands: true, has_clocks: true, ..Needs::NONE });
             let place = frame.place_of_auction(true).expect("a place");
-            assert!(place.height() >= 170.0 && frame.is_for_fingers(), "{width}x{height}: {place}");
+            // Where there is room for the board alone, the head of the auction replaces the cards.
+            let least = if frame.is_folded() { 90.0 } else { 170.0 };
+            assert!(place.height() >= least && frame.is_for_fingers(), "{width}x{height}: {place}");
+            if !frame.is_beside {
+                assert!(frame.board.height() >= width * BOARD_BELOW - 1.0, "{width}x{height}: {}", frame.board);
+            }
             assert!(frame.board.size().min_elem() >= height.min(width) - 120.0, "{width}x{height}: {}", frame.board);
             let cards = frame.places_of_cards(4);
             assert!(cards.iter().all(|card| card.width() >= 80.0), "{width}x{height}: {cards:?}");

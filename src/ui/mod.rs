@@ -36,6 +36,7 @@ mod rule_book;
 mod set;
 mod setup;
 mod share;
+mod sharing;
 mod signs;
 mod standing;
 mod systems;
@@ -78,7 +79,7 @@ pub(crate) fn panels(app: &mut App) {
             bots::plugin,
             graph::plugin,
         ),
-        (frame::plugin, notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
+        (frame::plugin, sharing::plugin, notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,
             (menu::plugin, more::plugin),

@@ -11,6 +11,7 @@ use super::systems::PanelSystems;
 use crate::keyboard::Ask;
 use crate::keys::Command;
 use crate::play::{BotsPaused, Session};
+use crate::rules::Seat;
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{note_place, quiet_button, row};
@@ -23,7 +24,7 @@ fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
     bots_paused: Res<BotsPaused>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     frame: Res<Frame>,
     cells: Res<DiagramCells>,
     mut dialog: ResMut<Dialog>,
@@ -34,6 +35,9 @@ fn show(
     let is_flat = cells.are_shown();
     let is_over = session.position().outcome().is_some();
     let has_bots = !is_over && session.setup().bots.is_any();
+    // A folded auction has no room for its switches.
+    let skippers: Vec<Seat> = if frame.is_folded() && !is_over { session.humans().collect() } else { Vec::new() };
+    let mut skipped = None;
     let mut next = Dialog::More;
     let closed = modal(context, "more", 360.0, |panel| {
         // The close button is always visible.
@@ -63,6 +67,9 @@ fn show(
                 if has_bots && bots_paused.0 {
                     ask(panel, true, Command::BotsStep);
                 }
+                if !skippers.is_empty() {
+                    ask(panel, true, Command::Offer);
+                }
                 if !has_list && quiet_button(panel, true, text!("course-moves")).clicked() {
                     next = Dialog::Moves;
                 }
@@ -84,6 +91,15 @@ fn show(
                     next = Dialog::Closed;
                 }
             }
+            for &seat in &skippers {
+                let words = match skippers.len() {
+                    1 => text!("auction-skip-short"),
+                    _ => text!("auction-skip-of", name = session.player_title(seat)),
+                };
+                if switch(panel, &words, settings.no_offers.contains(seat)) {
+                    skipped = Some(seat);
+                }
+            }
         });
         panel.separator();
         panel.vertical_centered_justified(|panel| {
@@ -92,6 +108,9 @@ fn show(
             }
         });
     });
+    if let Some(seat) = skipped {
+        settings.no_offers.toggle(seat);
+    }
     dialog.set_if_neq(if closed && next == Dialog::More { Dialog::Closed } else { next });
     Ok(())
 }

@@ -225,6 +225,8 @@ fn sentence(effect: &Effect, session: &Session) -> Option<String> {
     let name = |seat| session.player_name(seat);
     match *effect {
         Effect::TurnPassed { seat } => Some(text!("event-passes", name = name(seat))),
+        // The ending tells who has left.
+        Effect::PlayerLeft { .. } if session.position().outcome().is_some() => None,
         Effect::PlayerLeft { seat, departure } => {
             let is_late = session.time_left(seat).is_some_and(|left| left.is_zero());
             let name = name(seat);

@@ -6,13 +6,14 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bots::loss_in_words;
+use super::choice::is_below;
 use super::dialog::Dialog;
 use super::foreseen::{Foreseen, SKULL};
 use super::frame::{Frame, GAP, in_place};
 use super::hud::place;
 use super::systems::PanelSystems;
 use crate::play::{Doubt, Session, Warning};
-use crate::rules::{Action, Foresight, brief, capitalised};
+use crate::rules::{Action, brief, capitalised};
 use crate::texts::text;
 use crate::theme::{button_height, primary_button, quiet_button, ui, words_width};
 use crate::view::{Answer, Selection};
@@ -26,17 +27,23 @@ struct Asked {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, ask.run_if(is_asked).in_set(PanelSystems::Dialogs));
+    app.add_systems(EguiPrimaryContextPass, ask.run_if(is_shown).in_set(PanelSystems::Dialogs));
 }
 
-/// Whether a question is shown.
+/// Whether this question is shown.
+fn is_shown(dialog: Res<Dialog>, selection: Res<Selection>, foreseen: Res<Foreseen>, warning: Res<Warning>) -> bool {
+    *dialog == Dialog::Closed && is_grave(&selection, &foreseen, &warning)
+}
+
+/// Whether a question or a choice has the place of the status line and the buttons.
 pub(super) fn is_asked(
     dialog: Res<Dialog>,
     selection: Res<Selection>,
     foreseen: Res<Foreseen>,
     warning: Res<Warning>,
+    frame: Res<Frame>,
 ) -> bool {
-    *dialog == Dialog::Closed && is_grave(&selection, &foreseen, &warning)
+    *dialog == Dialog::Closed && (is_grave(&selection, &foreseen, &warning) || is_below(&selection, &frame))
 }
 
 /// Whether the action that waits to be confirmed needs a question.
@@ -78,7 +85,7 @@ fn ask(
             panel.set_min_size(words);
             ScrollArea::vertical().max_height(words.y).show(panel, |panel| {
                 panel.set_width(words.x);
-                show_price(panel, &session, &foreseen, action, doubt);
+                show_price(panel, &session, &foreseen, doubt);
                 if let Some(doubt) = doubt.filter(|_| tells) {
                     let better = text!("doubt-better", action = brief(session.position(), doubt.better));
                     panel.add(egui::Label::new(RichText::new(better).color(ui::hint())).wrap());
@@ -120,7 +127,7 @@ fn show_button(
 }
 
 /// Shows the cost of the action, and its consequences.
-fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, action: Action, doubt: Option<&Doubt>) {
+fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, doubt: Option<&Doubt>) {
     let told = foreseen.0.as_ref().map(|(_, told)| told);
     if let Some(warning) = told.and_then(|told| told.warning.as_ref()) {
         let words = format!("{SKULL} {warning}");
@@ -131,10 +138,8 @@ fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, action: Ac
         let words = text!("doubt-why", action = action, lost = loss_in_words(doubt.loss));
         panel.add(egui::Label::new(RichText::new(words).strong().color(ui::warn())).wrap());
     }
-    // A single short sentence would only repeat the warning, and so would that of a berserk with all its victims.
-    let is_long = |told: &&Foresight| told.text.trim_end_matches('.').contains(['.', ';', ',']);
-    let adds = |told: &&Foresight| told.warning.is_none() || is_long(told) && !matches!(action, Action::Berserk { .. });
-    if let Some(told) = told.filter(adds) {
-        panel.add(egui::Label::new(RichText::new(&told.text).small().color(ui::faint())).wrap());
+    let more = told.and_then(|told| if told.warning.is_some() { told.addition.as_ref() } else { Some(&told.text) });
+    if let Some(more) = more {
+        panel.add(egui::Label::new(RichText::new(more).small().color(ui::faint())).wrap());
     }
 }

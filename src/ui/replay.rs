@@ -9,6 +9,7 @@ use super::hud::place;
 use super::lesson::Coach;
 use super::question::is_asked;
 use super::set::speed_words;
+use super::sharing::{Sharing, Top};
 use super::systems::PanelSystems;
 use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};
 use crate::settings::Settings;
@@ -35,8 +36,19 @@ fn on_skip(_: On<SkipAnimation>, replay: Res<Replay>, mut commands: Commands) {
 }
 
 /// Without a place of its own the bar is shown only during a review.
-fn is_shown(session: Res<Session>, replay: Res<Replay>, frame: Res<Frame>, coach: Option<Res<Coach>>) -> bool {
-    coach.is_none() && (frame.has_bar() || looks_back(&session, &replay))
+fn is_shown(
+    session: Res<Session>,
+    replay: Res<Replay>,
+    frame: Res<Frame>,
+    sharing: Res<Sharing>,
+    coach: Option<Res<Coach>>,
+) -> bool {
+    coach.is_none()
+        && match frame.has_bar() {
+            true => true,
+            false if frame.replay == frame.cards => sharing.top == Top::Review,
+            false => looks_back(&session, &replay),
+        }
 }
 
 /// Whether the user looks at an earlier position.
@@ -54,11 +66,12 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let (now, all) = (session.played().len(), session.played().len() + session.undone());
-    let padding = frame.padding();
+    let height = button_height(frame.is_narrow);
+    // The place of the cards is hardly higher than a button.
+    let padding = frame.padding().min(egui::vec2(f32::MAX, ((frame.replay.height() - height) / 2.0).floor()));
     in_place(context, "replay", frame.replay, padding, |panel| {
         panel.spacing_mut().item_spacing.x = 6.0;
         panel.spacing_mut().button_padding.x = 8.0;
-        let height = button_height(frame.is_narrow);
         panel.spacing_mut().interact_size.y = height;
         panel.horizontal_centered(|panel| {
             if quiet_button(panel, now > 0, "<<").on_hover_text(text!("table-to-beginning")).clicked() {

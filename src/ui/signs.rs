@@ -7,6 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::diagram::{DiagramCells, paint_arrow};
 use super::dialog::Dialog;
+use super::frame::Frame;
+use super::lesson::Coach;
 use super::room::{MARGIN, Room};
 use super::systems::PanelSystems;
 use crate::play::{OnSquare, Piece, Session, is_only_shown};
@@ -156,16 +158,19 @@ fn show_next(
     painter.galley(rect.min + vec2(7.0, 3.0), words, ui::text());
 }
 
-/// Shows the meaning of the attack arrows in a strip that covers no pieces if possible, and little of the board.
+/// Shows the meaning of the attack arrows in a strip that covers no pieces if possible, and little of the board. On a
+/// phone the board leaves no room for it, so the status line has it.
 fn show_legend(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
+    frame: Res<Frame>,
+    coach: Option<Res<Coach>>,
     web: Res<Web>,
     pieces: Query<&OnSquare, With<Piece>>,
     room: Room,
     mut size: Local<egui::Vec2>,
 ) -> Result {
-    if !settings.show_web {
+    if !settings.show_web || coach.is_none() && frame.is_for_fingers() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
@@ -176,17 +181,22 @@ fn show_legend(
     let shown = area.show(context, |panel| {
         card().inner_margin(egui::Margin::symmetric(10, 6)).show(panel, |panel| {
             panel.spacing_mut().item_spacing = vec2(12.0, 2.0);
-            panel.spacing_mut().interact_size.y = SAMPLE;
             panel.set_max_width(free.width() - 2.0 * MARGIN - 20.0);
-            panel.horizontal_wrapped(|panel| show_samples(panel, &web.0));
+            show_samples(panel, &web.0);
         });
     });
     *size = shown.response.rect.size();
     Ok(())
 }
 
-/// Shows an arrow of each kind on the board with its meaning.
-fn show_samples(panel: &mut Ui, threads: &[Thread]) {
+/// Shows an arrow of each kind on the board with its meaning, in as many rows as needed.
+pub(super) fn show_samples(panel: &mut Ui, threads: &[Thread]) {
+    // Rows are as high as what is in them, also where buttons are for fingers.
+    panel.spacing_mut().interact_size.y = SAMPLE;
+    panel.horizontal_wrapped(|panel| show_kinds(panel, threads));
+}
+
+fn show_kinds(panel: &mut Ui, threads: &[Thread]) {
     if threads.is_empty() {
         panel.small(text!("web-none"));
     }

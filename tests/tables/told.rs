@@ -60,6 +60,7 @@ fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<()
         "leads" => expect(&leads_to(&**table, subject)?, rest),
         "story" => expect(&told(&**table, subject)?, rest),
         "warns" => expect(&warns(&**table, subject)?, rest),
+        "adds" => expect(&adds(&**table, subject)?, rest),
         "brief" => expect(&brief(&**table, action(&**table, subject)?), rest),
         "on" => expect(&table.words().describe(square(subject)?).unwrap_or_default(), rest),
         "notes" => expect(&table.words().notes().join("; "), rest),
@@ -140,6 +141,13 @@ fn warns(table: &dyn AnyGame, token: &str) -> Result<String, String> {
     let told = foresee(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
     let sign = if told.destroys { "x " } else { "" };
     Ok(format!("{sign}{} | {}", told.warning.unwrap_or("-".to_owned()), told.text))
+}
+
+/// The consequences that the warning about an action leaves out.
+fn adds(table: &dyn AnyGame, token: &str) -> Result<String, String> {
+    let name = |seat: Seat| seat.name(table.seats()).to_owned();
+    let told = foresee(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
+    Ok(told.addition.unwrap_or("-".to_owned()))
 }
 
 /// The consequences of an action.

@@ -8,10 +8,6 @@ auction-may-bid = { $name ->
     [you] Dein Gebot: Wähle Figuren aus deiner Hand.
    *[other] Das Gebot von { $name }: Figuren aus der Hand wählen.
 }
-auction-may-accept = { $name ->
-    [you] Du darfst ein Gebot annehmen.
-   *[other] { $name } darf ein Gebot annehmen.
-}
 auction-places = { $name ->
     [you] Setz eine Figur ein.
    *[other] { $name } setzt eine Figur ein.
@@ -28,6 +24,8 @@ auction-ask-me-short = In diesem Zug nach Angebot fragen
 auction-skip = Meine Auktionen überspringen, außer mit { $key }
 # The switch itself: two short lines.
 auction-skip-short = Auktionen überspringen
+# The same where each player's switch is in one list.
+auction-skip-of = { $name }: Auktionen überspringen
 # The same where there is room for a single line.
 auction-skip-low = Auslassen
 # Where an offer is shown once there is one.

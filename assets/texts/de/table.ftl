@@ -35,7 +35,7 @@ table-turn-in-check = { $name ->
 ## Buttons, short
 
 table-undo = Zurücknehmen
-table-redo = Wiederherstellen
+table-redo = Wiederholen
 table-solid = 3D
 table-flat = 2D
 table-more = Mehr

@@ -8,10 +8,6 @@ auction-may-bid = { $name ->
     [you] Your bid: choose pieces from your hand.
    *[other] { $name }'s bid: choose pieces from the hand.
 }
-auction-may-accept = { $name ->
-    [you] You may accept a bid.
-   *[other] { $name } may accept a bid.
-}
 auction-places = { $name ->
     [you] Place a piece.
    *[other] { $name } places a piece.
@@ -28,6 +24,8 @@ auction-ask-me-short = Ask me for an offer this turn
 auction-skip = Skip my auctions unless I press { $key }
 # The switch itself: two short lines.
 auction-skip-short = Skip my auctions
+# The same where each player's switch is in one list.
+auction-skip-of = { $name }: skip my auctions
 # The same where there is room for a single line.
 auction-skip-low = Skip
 # Where an offer is shown once there is one.

@@ -1,18 +1,19 @@
 //! Why a draft is not a valid position, and where.
 
-use super::Draft;
+use super::{Draft, DraftThing};
 use crate::rules::any_game::AnyGame;
 use crate::rules::catalog::SetupError;
+use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-use crate::rules::text::PositionError;
+use crate::rules::text::{PositionError, list};
 use crate::texts::text;
 
 /// Why a draft is not a valid position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{sentence}")]
 pub struct Fault {
-    /// The square at fault, if there is one.
-    pub square: Option<Square>,
+    /// The squares at fault, as far as there are any.
+    pub squares: Vec<Square>,
     /// The problem, as a sentence.
     pub sentence: String,
 }
@@ -32,19 +33,48 @@ impl Draft {
             // Players see squares, not rows and items of a text.
             SetupError::Position(PositionError::Item { row, item, why, .. }) => {
                 let square = self.square_of_item(*row, *item);
+                if let Some(fault) = self.second_kings(square, why) {
+                    return fault;
+                }
                 let on = |square: Square| text!("draft-on-square", square = square.to_string(), why = why);
-                Fault { square, sentence: square.map_or_else(|| why.clone(), on) }
+                Fault { squares: square.into_iter().collect(), sentence: square.map_or_else(|| why.clone(), on) }
             }
             SetupError::Position(PositionError::Key { key, value, .. }) => {
                 let apart = self.apart.filter(|(name, _)| name == key).map(|(_, square)| square);
                 let square = apart.or_else(|| self.square_in(value));
-                Fault { square, sentence: error.to_string() }
+                Fault { squares: square.into_iter().collect(), sentence: error.to_string() }
             }
             _ => {
                 let sentence = error.to_string();
-                Fault { square: self.square_in(&sentence), sentence }
+                Fault { squares: self.square_in(&sentence).into_iter().collect(), sentence }
             }
         }
+    }
+
+    /// All kings of players who have several, if it is such a king that is at fault on `square`: which of them is the
+    /// wrong one, only the user knows.
+    fn second_kings(&self, square: Option<Square>, why: &str) -> Option<Fault> {
+        let seats = self.game().seats();
+        let DraftThing::Piece { seat, kind, .. } = self.thing(square?)? else { return None };
+        let told = |seat: Seat| text!("position-second-king", player = seat.called(seats));
+        if why != told(seat) {
+            return None;
+        }
+        let is_king = |thing: &DraftThing, of: Seat| match *thing {
+            DraftThing::Piece { seat, kind: other, .. } => (seat, other) == (of, kind),
+            DraftThing::Pothole(_) => false,
+        };
+        let kings = |of: Seat| -> Vec<Square> {
+            self.things.iter().filter(|(_, thing)| is_king(thing, of)).map(|(&square, _)| square).collect()
+        };
+        let surplus = (0..).map(Seat).take(seats.len()).map(|seat| (seat, kings(seat)));
+        let surplus: Vec<_> = surplus.filter(|(_, kings)| kings.len() > 1).collect();
+        let sentence = surplus.iter().map(|(seat, kings)| {
+            let places: Vec<String> = kings.iter().map(ToString::to_string).collect();
+            text!("draft-on-square", square = list(&places), why = told(*seat))
+        });
+        let sentence = sentence.collect::<Vec<_>>().join("; ");
+        Some(Fault { squares: surplus.into_iter().flat_map(|(_, kings)| kings).collect(), sentence })
     }
 
     /// The first square of the board named in these words.

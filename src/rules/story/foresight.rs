@@ -20,6 +20,8 @@ pub struct Foresight {
     pub warning: Option<String>,
     /// The consequences in sentences, most important first.
     pub text: String,
+    /// The consequences that the warning leaves out, in sentences; `None` if there are none, or no warning.
+    pub addition: Option<String>,
     /// Whether it destroys any piece, including the player's own.
     pub destroys: bool,
 }
@@ -39,12 +41,45 @@ pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<
     // A king's death matters more than what it was pushed into.
     let grave = [StoryMark::Death, StoryMark::Mate, StoryMark::End, StoryMark::Annexation];
     let is_grave = teller.marks.iter().any(|mark| grave.contains(mark));
-    let text = if is_grave { [more, deed] } else { [deed, more] };
+    let text = if is_grave { [&*more, &*deed] } else { [&*deed, &*more] };
     let destroys =
         effects.iter().any(|effect| matches!(effect, Effect::PieceDied { death, .. } if *death != Death::Removed));
+    let text = text.join(" ").trim().to_owned();
+    let Some(price) = price(before, action) else {
+        return Ok(Foresight { warning: None, text, addition: None, destroys });
+    };
     let prey = charged(&table, &effects);
-    let warning = price(before, action).map(|price| warning(&price, &prey, before, &*after, name));
-    Ok(Foresight { warning, text: text.join(" ").trim().to_owned(), destroys })
+    let warning = warning(&price, &prey, before, &*after, name);
+    let is_told = |piece: PieceId| {
+        price.lost.iter().any(|&(lost, _)| lost == piece) || names_prey(&price) && prey.contains(&piece)
+    };
+    let strikes_others = effects.iter().filter_map(struck).any(|piece| !is_told(piece));
+    // The warning about a spent attacker describes the whole charge.
+    let addition = match (names_prey(&price), more.is_empty()) {
+        (true, _) => more,
+        (false, true) if !strikes_others => String::new(),
+        (false, _) => text.clone(),
+    };
+    let addition = Some(addition).filter(|words| !words.is_empty());
+    Ok(Foresight { warning: Some(warning), text, addition, destroys })
+}
+
+/// The piece that an effect happens to, other than the one that moves.
+const fn struck(effect: &Effect) -> Option<PieceId> {
+    match *effect {
+        Effect::PieceDied { piece, .. }
+        | Effect::PiecePushed { piece, .. }
+        | Effect::PieceFlung { piece, .. }
+        | Effect::PieceHoarded { piece, .. }
+        | Effect::PieceWoken { piece, .. } => Some(piece),
+        _ => None,
+    }
+}
+
+/// Whether the warning names the pieces that the lost attacker takes along.
+fn names_prey(price: &Price) -> bool {
+    price.lost.first().is_some_and(|(_, death)| *death == Death::Spent)
+        && price.lost.iter().all(|(_, death)| *death == Death::Spent)
 }
 
 /// The pieces run over by an attacker that dies afterwards.

@@ -106,14 +106,23 @@ fn show_lot(panel: &mut Ui, scene: &Scene, lot: &Lot, form: Form) {
             panel.spacing_mut().item_spacing.y = 0.0;
             panel.add(egui::Label::new(RichText::new(title).strong()).truncate());
             if !why.is_empty() {
-                let mut words = egui::text::LayoutJob::simple(
-                    why.clone(),
-                    egui::FontId::proportional(14.0),
-                    ui::reason(),
-                    panel.available_width(),
-                );
-                words.wrap.max_rows = 2;
-                panel.label(words).on_hover_text(why);
+                let width = panel.available_width();
+                let lay_out = |size: f32, line: f32, rows: usize| {
+                    let format = egui::TextFormat {
+                        line_height: Some(line),
+                        ..egui::TextFormat::simple(egui::FontId::proportional(size), ui::reason())
+                    };
+                    let mut words = egui::text::LayoutJob::single_section(why.clone(), format);
+                    (words.wrap.max_width, words.wrap.max_rows) = (width, rows);
+                    panel.painter().layout_job(words)
+                };
+                let galley = lay_out(14.0, 17.0, 2);
+                let galley = if galley.elided { lay_out(12.0, 12.0, 3) } else { galley };
+                let elided = galley.elided;
+                let label = panel.label(galley);
+                if elided {
+                    label.on_hover_text(why);
+                }
             }
         });
     });

@@ -1,5 +1,6 @@
 //! The panel of Auction Chess: hands, auction and dice.
 
+mod bids;
 mod call;
 mod dice;
 mod hand;
@@ -24,7 +25,6 @@ use crate::view::{ViewSystems, seen_has_changed};
 
 pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
-pub(super) use panel::takes_the_line;
 pub(super) use refused::Refused;
 pub(super) use step::Step;
 

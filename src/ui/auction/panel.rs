@@ -10,16 +10,16 @@ use super::hands::Hands;
 use super::refused::Refused;
 use super::sale::Sale;
 use super::step::Step;
-use super::{head, rows};
-use crate::play::{OfferWanted, Replay, Session};
+use super::{bids, head, rows};
+use crate::play::{OfferWanted, Session};
 use crate::rules::{Kind, Seat, SeatSet};
 use crate::settings::Settings;
+use crate::theme::HandChip;
 use crate::ui::frame::{Frame, in_place};
 use crate::ui::keys::{Choice, Numbered};
 use crate::ui::lesson::Coach;
 use crate::ui::match_status::MatchStatus;
-use crate::ui::notice::Shown;
-use crate::ui::replay::looks_back;
+use crate::ui::sharing::{Sharing, Top};
 use crate::view::{PickedBid, Seen, Selection};
 
 /// System parameter with everything that the panel shows.
@@ -46,10 +46,12 @@ pub(super) struct Form {
     pub(super) for_fingers: bool,
     /// Whether it is so low that the head is only as high as a line, and left out if it has nothing to show.
     pub(super) is_low: bool,
+    /// The scale of pieces that a finger can press, as far as there is room.
+    pub(super) finger: f32,
 }
 
 /// Lower panels have a low head.
-const LOW: f32 = 180.0;
+const LOW: f32 = 200.0;
 
 impl Scene<'_> {
     /// The match, as far as it has been shown.
@@ -94,19 +96,31 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut scene: Scene,
     frame: Res<Frame>,
-    shown: Res<Shown>,
-    replay: Res<Replay>,
+    sharing: Res<Sharing>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    // Beside the board the review bar may need the place of the status line.
-    let is_bar = frame.is_beside && frame.replay == frame.line && looks_back(scene.session(), &replay);
-    let is_asked = takes_the_line(scene.session(), &scene.told, &shown) && !is_bar;
-    let place = if scene.coach.is_some() { frame.auction_of_lesson() } else { frame.place_of_auction(is_asked) };
-    let Some(place) = place else { return Ok(()) };
     let for_fingers = frame.is_for_fingers();
-    let no_offers = in_place(context, "auction", place, frame.padding(), |panel| {
-        show_all(panel, &scene, for_fingers, &mut commands)
+    if sharing.top == Top::Offer {
+        let form = Form { for_fingers, is_low: true, finger: rows::FINGERS };
+        in_place(context, "offer", frame.cards, frame.padding(), |panel| {
+            head::show(panel, &scene, form, &mut commands);
+        });
+    }
+    let mut padding = frame.padding();
+    let place = match (&scene.coach, sharing.top) {
+        (Some(_), Top::Hands) => {
+            padding.y = 1.0;
+            Some(frame.cards)
+        }
+        (Some(_), _) if frame.is_folded() => None,
+        (Some(_), _) => frame.auction_of_lesson(),
+        (None, _) => frame.place_of_auction(sharing.auction_has_line),
+    };
+    let Some(place) = place else { return Ok(()) };
+    let has_head = !frame.is_folded();
+    let no_offers = in_place(context, "auction", place, padding, |panel| {
+        show_all(panel, &scene, for_fingers, has_head, &mut commands)
     });
     if no_offers != scene.settings.no_offers {
         scene.settings.no_offers = no_offers;
@@ -114,24 +128,27 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Whether a player has a choice that needs the panel's full height, while the status line has nothing else to say.
-pub(in crate::ui) fn takes_the_line(session: &Session, told: &MatchStatus, shown: &Shown) -> bool {
-    let is_asked = told.step.hand().is_some() || matches!(told.step, Step::Accept(_));
-    is_asked && session.bot_to_decide().is_none() && shown.is_empty()
-}
-
 /// Shows the head, and below it the rows, which can be scrolled if not all of them fit. Returns the players who skip
 /// auctions now.
-fn show_all(panel: &mut Ui, scene: &Scene, for_fingers: bool, commands: &mut Commands) -> SeatSet {
+fn show_all(panel: &mut Ui, scene: &Scene, for_fingers: bool, has_head: bool, commands: &mut Commands) -> SeatSet {
     panel.spacing_mut().item_spacing.y = 4.0;
-    let form = Form { for_fingers, is_low: panel.available_height() < LOW };
-    let is_needed = head::is_needed(scene) || !for_fingers && !form.is_low;
+    if for_fingers {
+        // Pieces need the width of a solid bar.
+        panel.spacing_mut().scroll = egui::style::ScrollStyle::floating();
+    }
+    let finger = rows::FINGERS.min(panel.available_height() / HandChip::SIZE.y);
+    let form = Form { for_fingers, is_low: panel.available_height() < LOW, finger };
+    let is_needed = has_head && (head::is_needed(scene) || !for_fingers && !form.is_low);
     // In a very low window the rows are more important than the head, unless it has something to press.
     let has_room = panel.available_height() >= head::height(scene, form) + rows::LEAST;
     if is_needed && (has_room || head::may_ask(scene)) {
         head::show(panel, scene, form, commands);
     }
     let size = panel.available_size().max(egui::Vec2::ZERO);
+    if for_fingers && bids::are_beside(scene, size.y) {
+        bids::show(panel, scene, size, commands);
+        return scene.settings.no_offers;
+    }
     let list = ScrollArea::vertical().max_height(size.y).min_scrolled_height(0.0).auto_shrink(false);
     list.show(panel, |panel| rows::show(panel, scene, form, size.y, commands)).inner
 }

@@ -26,12 +26,18 @@ const PADDING: f32 = 3.0;
 const BADGE: f32 = 24.0;
 /// The height of a line of small text.
 pub(super) const LINE: f32 = 15.0;
+/// The size of small text, and that of text that is too long for it, with the height of its lines.
+const WORDS: f32 = 14.0;
+const LONG_WORDS: f32 = 12.0;
+const LONG_LINE: f32 = 13.0;
 /// Rows lower than this show either text or pieces.
 const LEAST_FOR_BOTH: f32 = 44.0;
 /// The scale of pieces at which a finger can press them.
-const FINGERS: f32 = 44.0 / HandChip::SIZE.x;
+pub(super) const FINGERS: f32 = 44.0 / HandChip::SIZE.x;
 /// The least scale at which pieces can be told apart.
 const LEAST_SCALE: f32 = 0.46;
+/// The least height of a row.
+const LOWEST: f32 = LINE * 1.6;
 /// The least height in which rows are of use.
 pub(super) const LEAST: f32 = 44.0;
 
@@ -52,34 +58,50 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, form: Form, height: f32, comma
     let room = height - above - gap * (count - 1.0);
     let width = panel.available_width();
     let wanted = wanted_row(scene, &seats);
+    let even = room / count;
     // On a phone, rows with something to press get the height they need; the others share the rest. In a low window the
     // row that matters has room for pieces and text.
     let needs = |seat: Seat| match form {
-        Form { for_fingers: true, .. } => need_of(scene, seat, width),
+        Form { for_fingers: true, .. } => need_of(scene, form, seat, width),
         Form { is_low: true, .. } if wanted == Some(seat) => LEAST_FOR_BOTH + GAP,
+        // A reason gets the room that rows without one can do without.
+        _ if has_reason(scene, seat) => even + (even - LEAST_FOR_BOTH).max(0.0) / (count - 1.0).max(1.0),
         _ => 0.0,
     };
-    let even = room / count;
-    let large: f32 = seats.iter().map(|&seat| needs(seat)).filter(|&need| need > even).sum();
-    let others = seats.iter().filter(|&&seat| needs(seat) <= even).count().max(1) as f32;
-    let rest = (room - large) / others;
+    let large: Vec<f32> = seats.iter().map(|&seat| needs(seat)).filter(|&need| need > even).collect();
+    let pressed: f32 = large.iter().sum();
+    let others = (seats.len() - large.len()).max(1) as f32;
+    let rest = (room - pressed) / others;
+    // If the others have to be scrolled, none of them is seen in part beside those that matter.
+    let more = if rest < 0.5 * LOWEST && pressed <= room { (room - pressed) / large.len().max(1) as f32 } else { 0.0 };
+    let mut seen = egui::Rect::NOTHING;
     for seat in seats {
         let need = needs(seat);
-        let height = if need > even { need } else { rest.max(need) };
-        let (rect, _) = panel.allocate_exact_size(egui::vec2(width, height.max(LINE * 1.6)), Sense::hover());
+        let height = if need > even { need + more } else { rest.max(need) };
+        let (rect, _) = panel.allocate_exact_size(egui::vec2(width, height.max(LOWEST)), Sense::hover());
         let mut row = panel.new_child(UiBuilder::new().max_rect(rect));
         Row { scene, seat, rect, form }.show(&mut row, &mut no_offers, commands);
-        if wanted == Some(seat) && is_new(panel, scene, room) {
-            panel.scroll_to_rect(rect, None);
+        if wanted == Some(seat) || scene.bid_to_accept(seat).is_some() {
+            seen = seen.union(rect);
         }
+    }
+    if seen.is_positive() && is_new(panel, scene, room) {
+        // The first of them comes first if not all fit.
+        panel.scroll_to_rect(seen, Some(Align::TOP));
     }
     no_offers
 }
 
-/// The row that must be seen: that of the player who decides, or the first one with a bid to accept.
+/// The row that must be seen first: that of the player who decides, or the first one with a bid to accept.
 fn wanted_row(scene: &Scene, seats: &[Seat]) -> Option<Seat> {
     let bid = seats.iter().copied().find(|&seat| scene.bid_to_accept(seat).is_some());
     bid.or(scene.told.decider.filter(|_| scene.told.step != Step::Board))
+}
+
+/// Whether a bot has told why this player bids or passes.
+fn has_reason(scene: &Scene, seat: Seat) -> bool {
+    let offered = scene.sale.0.as_ref().and_then(|lot| lot.bid_of(seat));
+    offered.is_some_and(|offered| !offered.reason.is_empty())
 }
 
 /// Whether another decision is due than in the last frame, or the room has changed. Only then rows are scrolled, so that
@@ -96,17 +118,18 @@ fn is_new(panel: &Ui, scene: &Scene, room: f32) -> bool {
 }
 
 /// The height that a row needs so that a finger can press what is in it.
-fn need_of(scene: &Scene, seat: Seat, width: f32) -> f32 {
-    let height = HandChip::SIZE.y * FINGERS;
+fn need_of(scene: &Scene, form: Form, seat: Seat, width: f32) -> f32 {
+    let chip = HandChip::SIZE * form.finger;
     match scene.told.step {
         _ if is_quiet(scene) && scene.may_skip(seat) => switch::SIZE,
         _ if scene.session().bot_to_decide().is_some() => 0.0,
         Step::Accept(_) if scene.bid_to_accept(seat).is_some() => 44.0 + GAP,
         step if step.hand() == Some(seat) => {
             let pieces = scene.hands.of(seat).len().max(1);
+            // Between two pieces there is a gap, but not behind the last one.
             let inner = width - 2.0 * PADDING - BADGE;
-            let in_line = (inner / (HandChip::SIZE.x * FINGERS + GAP)).floor().max(1.0) as usize;
-            pieces.div_ceil(in_line) as f32 * (height + GAP) + LINE
+            let in_line = (inner / (chip.x + GAP) + 1e-3).floor().max(1.0) as usize;
+            pieces.div_ceil(in_line) as f32 * (chip.y + GAP) + LINE
         }
         _ => 0.0,
     }
@@ -157,33 +180,54 @@ impl Row<'_, '_> {
                 inner.max.x = slot.left() - GAP;
             }
         }
-        let mut words = self.words(refused(scene, seat), !pieces.is_empty() && inner.height() >= LEAST_FOR_BOTH);
-        words.wrap.max_width = inner.width();
-        // Without a reason or a refusal the pieces keep their places.
-        let lines = match self.form.for_fingers || words.sections.len() > 1 {
-            true => row.painter().layout_job(words.clone()).rows.len(),
-            false if inner.height() >= HandChip::SIZE.y + 2.0 * LINE => 2,
-            false => 1,
+        let has_both = !pieces.is_empty() && inner.height() >= LEAST_FOR_BOTH;
+        let lay_out = |size: f32, line: f32| {
+            let mut words = self.words(refused(scene, seat), has_both, size, line);
+            words.wrap.max_width = inner.width();
+            let lines = row.painter().layout_job(words.clone()).rows.len();
+            (words, lines)
         };
-        let (over, under) = self.parts(inner, !pieces.is_empty(), lines as f32);
+        let (mut words, mut lines) = lay_out(WORDS, LINE);
+        let mut line = LINE;
+        // Without a reason or a refusal the pieces keep their places.
+        if !self.form.for_fingers && words.sections.len() <= 1 {
+            lines = if inner.height() >= HandChip::SIZE.y + 2.0 * LINE { 2 } else { 1 };
+        }
+        if lines > self.most_lines(inner, !pieces.is_empty(), line) {
+            line = LONG_LINE;
+            (words, lines) = lay_out(LONG_WORDS, line);
+        }
+        let (over, under) = self.parts(inner, !pieces.is_empty(), lines, line);
         if let Some(place) = over {
             self.show_hand(row, place, &pieces, commands);
         }
         if let Some(place) = under {
-            show_words(row, place, words);
+            show_words(row, place, words, line);
         }
     }
 
+    /// The most lines of this height that fit below the pieces. A reason is not cut: the pieces shrink for its lines, as
+    /// long as they can be told apart and pressed.
+    fn most_lines(&self, inner: egui::Rect, has_pieces: bool, line: f32) -> usize {
+        let least = HandChip::SIZE.y * if self.may_press() { 1.0 } else { LEAST_SCALE };
+        let room = if has_pieces && inner.height() >= LEAST_FOR_BOTH { inner.height() - least } else { inner.height() };
+        (room / line).floor().max(1.0) as usize
+    }
+
     /// The areas of the pieces and of the text, as far as there is room for both.
-    fn parts(&self, inner: egui::Rect, has_pieces: bool, lines: f32) -> (Option<egui::Rect>, Option<egui::Rect>) {
+    fn parts(
+        &self,
+        inner: egui::Rect,
+        has_pieces: bool,
+        lines: usize,
+        line: f32,
+    ) -> (Option<egui::Rect>, Option<egui::Rect>) {
         if !has_pieces {
             return (None, Some(inner));
         }
         if inner.height() >= LEAST_FOR_BOTH {
-            // A reason is not cut: the pieces shrink for its lines, as long as they can be told apart and pressed.
-            let least = HandChip::SIZE.y * if self.may_press() { 1.0 } else { LEAST_SCALE };
-            let most = ((inner.height() - least) / LINE).floor().max(1.0);
-            let (over, under) = inner.split_top_bottom_at_y(inner.bottom() - lines.min(most) * LINE);
+            let lines = lines.min(self.most_lines(inner, has_pieces, line));
+            let (over, under) = inner.split_top_bottom_at_y(inner.bottom() - lines as f32 * line);
             return (Some(over), Some(under));
         }
         // During an auction the text is more important, otherwise the pieces.
@@ -210,9 +254,9 @@ impl Row<'_, '_> {
     fn show_hand(&self, row: &mut Ui, place: egui::Rect, pieces: &[(PieceId, HandPiece)], commands: &mut Commands) {
         let (scene, step) = (self.scene, self.scene.told.step);
         let count = pieces.len() as f32;
-        let most = if self.form.for_fingers { FINGERS } else { 1.0 };
+        let most = if self.form.for_fingers { self.form.finger } else { 1.0 };
         let wraps = self.form.for_fingers && self.may_press();
-        let least = if wraps { FINGERS } else { LEAST_SCALE };
+        let least = if wraps { self.form.finger } else { LEAST_SCALE };
         let fits =
             ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
         let scale = fits.clamp(least, most);
@@ -272,13 +316,13 @@ impl Row<'_, '_> {
     }
 
     /// What the player does, and why.
-    fn words(&self, refusal: Option<&str>, has_pieces: bool) -> LayoutJob {
+    fn words(&self, refusal: Option<&str>, has_pieces: bool, size: f32, line: f32) -> LayoutJob {
         let scene = self.scene;
         let mut words = LayoutJob::default();
         let mut add = |text: &str, color| {
             let space = if words.text.is_empty() || text.is_empty() { "" } else { " " };
-            let font = egui::FontId::proportional(14.0);
-            let format = TextFormat { line_height: Some(LINE), ..TextFormat::simple(font, color) };
+            let font = egui::FontId::proportional(size);
+            let format = TextFormat { line_height: Some(line), ..TextFormat::simple(font, color) };
             words.append(&format!("{space}{text}"), 0.0, format);
         };
         let lot = scene.sale.0.as_ref();
@@ -305,7 +349,8 @@ impl Row<'_, '_> {
             _ if is_bot => Some(text!("auction-row-thinks", name = name)),
             Step::Offer(_) => Some(text!("auction-may-offer", name = name)),
             Step::Bid(_) => Some(text!("auction-may-bid", name = name)),
-            Step::Accept(_) => Some(text!("auction-may-accept", name = name)),
+            // The status line says so, and the buttons show it.
+            Step::Accept(_) => None,
             Step::Place(_) => Some(text!("auction-places", name = name)),
         };
         if let Some(asked) = asked {
@@ -356,10 +401,10 @@ pub(super) fn listed(bid: Bid) -> String {
 }
 
 /// Shows as much of the text as fits, and all of it on hover.
-fn show_words(row: &mut Ui, place: egui::Rect, mut words: LayoutJob) {
+fn show_words(row: &mut Ui, place: egui::Rect, mut words: LayoutJob, line: f32) {
     let text = words.text.clone();
     words.wrap.max_width = place.width();
-    words.wrap.max_rows = ((place.height() / LINE).floor() as usize).max(1);
+    words.wrap.max_rows = ((place.height() / line + 1e-3).floor() as usize).max(1);
     let galley = row.painter().layout_job(words);
     let at = egui::pos2(place.left(), place.center().y - galley.size().y / 2.0);
     let elided = galley.elided;

@@ -44,7 +44,7 @@ impl Step {
     }
 
     /// The player who may use pieces of their hand.
-    pub(in crate::ui) fn hand(self) -> Option<Seat> {
+    pub(in crate::ui) const fn hand(self) -> Option<Seat> {
         match self {
             Self::Offer(seat) | Self::Bid(seat) | Self::Place(seat) => Some(seat),
             Self::Board | Self::Accept(_) | Self::Throw(_) => None,

@@ -11,9 +11,9 @@ use crate::rules::Square;
 use crate::theme::ui;
 use crate::view::Layout;
 
-/// The margin beside the squares on a phone, and the one below them, with the letters of the files, in squares.
+/// The margin round the squares on a phone, and the one below them, with the letters of the files, in squares.
 const EDGE: f32 = 0.06;
-const LETTERS: f32 = 0.6;
+const LETTERS: f32 = 0.45;
 
 /// Maps the ground of the table to the window.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -29,12 +29,17 @@ impl Plane {
     /// Fits all of the table into `area`, turned by `yaw`. On a phone only its squares and hands are fitted, as wide as
     /// there is room.
     pub(super) fn fit(layout: &Layout, area: egui::Rect, yaw: f32, is_narrow: bool) -> Self {
-        let reach = if is_narrow { layout.reach_of_squares().max(layout.reach_of_hands()) } else { layout.reach() };
+        let squares = layout.reach_of_squares();
+        let reach = if is_narrow { squares.max(layout.reach_of_hands()) } else { layout.reach() };
         let is_across = yaw.sin().abs() > 0.5;
         let (across, along) = if is_across { (reach.y, reach.x) } else { (reach.x, reach.y) };
-        let (across, along) = if is_narrow { (across + EDGE, along + LETTERS) } else { (across, along) };
-        let step = (area.width() / (2.0 * across)).min(area.height() / (2.0 * along)).max(4.0);
-        Self { center: area.center(), step, yaw }
+        // Letters are below squares only, beside the hands.
+        let (across, above, below) = match is_narrow {
+            true => (across + EDGE, along + EDGE, (if is_across { squares.x } else { squares.y } + LETTERS).max(along)),
+            false => (across, along, along),
+        };
+        let step = (area.width() / (2.0 * across)).min(area.height() / (above + below)).max(4.0);
+        Self { center: area.center() - egui::vec2(0.0, 0.5 * (below - above) * step), step, yaw }
     }
 
     /// The same, zoomed.

@@ -37,14 +37,14 @@ pub(in crate::ui) struct Scene<'a> {
     /// The squares that block the selected piece.
     pub(in crate::ui) obstacles: &'a [Square],
     /// The square with an error.
-    pub(in crate::ui) fault: Option<Square>,
+    pub(in crate::ui) faults: &'a [Square],
     /// The square of the keyboard cursor.
     pub(in crate::ui) cursor: Option<Square>,
 }
 
 impl<'a> Scene<'a> {
     pub(in crate::ui) const fn of(table: &'a Snapshot) -> Self {
-        Self { table, selected: None, targets: &[], obstacles: &[], fault: None, cursor: None }
+        Self { table, selected: None, targets: &[], obstacles: &[], faults: &[], cursor: None }
     }
 }
 
@@ -159,7 +159,7 @@ impl Still {
         let wells = scene.table.pieces.values().filter_map(|piece| piece.home);
         wells.filter_map(sheet).for_each(|sheet| sheet.well());
         self.paint(&painter, scene.table, |square| cells.get(&square).copied());
-        if let Some(sheet) = scene.fault.and_then(sheet) {
+        for sheet in scene.faults.iter().filter_map(|&square| sheet(square)) {
             sheet.frame(board::KILL);
         }
         if let Some(sheet) = scene.selected.and_then(sheet) {

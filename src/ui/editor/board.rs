@@ -15,10 +15,14 @@ const MARGIN: f32 = 20.0;
 pub(super) fn show_board(panel: &mut Ui, desk: &mut Desk, room: egui::Vec2) {
     let size = desk.still.fit(room - egui::Vec2::splat(2.0 * MARGIN), SQUARE);
     let table = desk.draft().snapshot();
-    let fault = desk.checked.as_ref().err().and_then(|fault| fault.square);
+    let faults = desk.checked.as_ref().err().map(|fault| fault.squares.clone()).unwrap_or_default();
     let well = if let Tool::Well(frog) = desk.tool { Some(frog) } else { None };
-    let scene =
-        Scene { selected: desk.picked.or(desk.dragged).or(well), fault, cursor: desk.cursor, ..Scene::of(&table) };
+    let scene = Scene {
+        selected: desk.picked.or(desk.dragged).or(well),
+        faults: &faults,
+        cursor: desk.cursor,
+        ..Scene::of(&table)
+    };
     let frame = egui::Frame::new().inner_margin(MARGIN);
     let touched = frame.show(panel, |panel| desk.still.show(panel, size, Sense::click() | Sense::DRAG, &scene)).inner;
     for (square, cell) in touched.cells() {

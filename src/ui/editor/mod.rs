@@ -44,6 +44,8 @@ const BOARD: f32 = 0.55;
 const STRIPS: f32 = 0.4;
 /// The width of the choice of the game, in points.
 const GAMES: f32 = 260.0;
+/// In a lower dialog, the title scrolls with the tools.
+const LOW: f32 = 480.0;
 
 /// The editor's drafts.
 #[derive(Resource, Default, Debug)]
@@ -118,7 +120,8 @@ fn show_editor(
         leaves = if is_wide {
             show_beside(panel, desk, session, &mut commands)
         } else {
-            show_head(panel, desk, session, &mut commands);
+            show_title(panel, desk);
+            show_commands(panel, desk, session, &mut commands);
             let height = (panel.available_height() - play::foot_height(panel)).max(120.0);
             show_below(panel, desk, height);
             show_foot(panel, desk, session, &mut commands)
@@ -149,10 +152,20 @@ fn show_beside(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mu
         panel.allocate_ui(room, |panel| show_board(panel, desk, room));
         panel.vertical(|panel| {
             panel.set_width(panel.available_width());
-            let height = (whole.y - play::foot_height(panel)).max(60.0);
+            // A low window has no room for the title, but the commands never scroll away.
+            let is_low = whole.y < LOW;
+            let begin = panel.cursor().top();
+            if !is_low {
+                show_title(panel, desk);
+            }
+            show_commands(panel, desk, session, commands);
+            let head = panel.cursor().top() - begin;
+            let height = (whole.y - head - play::foot_height(panel)).max(60.0);
             let scroll = ScrollArea::vertical().id_salt("kit").max_height(height).auto_shrink([false, false]);
             scroll.show(panel, |panel| {
-                show_head(panel, desk, session, commands);
+                if is_low {
+                    show_title(panel, desk);
+                }
                 show_kit(panel, desk);
             });
             leaves = show_foot(panel, desk, session, commands);
@@ -191,8 +204,8 @@ fn show_kit(panel: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// Shows the choice of the game, and the commands for the whole board.
-fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut Commands) {
+/// Shows the title and the choice of the game.
+fn show_title(panel: &mut Ui, desk: &mut Desk) {
     panel.horizontal_wrapped(|panel| {
         panel.heading(text!("editor"));
         let mut game = desk.draft().game();
@@ -205,6 +218,10 @@ fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut 
             desk.next = Some(Next::Begun(game));
         }
     });
+}
+
+/// Shows the commands for the whole board.
+fn show_commands(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut Commands) {
     panel.horizontal_wrapped(|panel| {
         panel.spacing_mut().button_padding.x = 8.0;
         if quiet_button(panel, desk.can_undo(), text!("table-undo")).clicked() {

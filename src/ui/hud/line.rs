@@ -18,9 +18,12 @@ use crate::ui::frame::{LINES, STATUS};
 use crate::ui::goal::GoalUnderstood;
 use crate::ui::match_status::MatchStatus;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
+use crate::ui::signs::show_samples;
 use crate::ui::systems::PanelSystems;
 use crate::view::{Hovered, Seen, Selection, seen_has_changed};
 
+/// The number of lines of small text above the legend of the attack arrows.
+const LINES_ABOVE_LEGEND: usize = 1;
 /// The width of the button that opens the rule book.
 const RULE: f32 = 76.0;
 /// The width of the button that opens it at the selected piece.
@@ -94,17 +97,15 @@ fn about(session: &Session, square: Square, selection: &Selection) -> Option<Str
 }
 
 /// Shows the line in a fixed area, whatever it says.
-pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    let whole = panel.available_rect_before_wrap();
+pub(super) fn show_line(panel: &mut Ui, scene: &Scene, for_fingers: bool, commands: &mut Commands) {
     if !scene.shown.is_empty() {
-        let button = if scene.shown.heading.is_some() { RULE } else { 0.0 };
-        let (told, button) = whole.split_left_right_at_x(whole.right() - button);
-        panel.scope_builder(UiBuilder::new().max_rect(told), |panel| show_notice(panel, scene, whole.height()));
-        if let Some(heading) = scene.shown.heading {
-            show_at_end(panel, button, text!("table-rule"), || commands.trigger(OpenRule(heading)));
-        }
+        return show_shown(panel, scene, commands);
+    }
+    // The ending has the result as its heading.
+    if scene.session.position().outcome().is_some() && !scene.timeline.is_busy() && !scene.hidden.0 {
         return;
     }
+    let whole = panel.available_rect_before_wrap();
     let (status, below) = whole.split_top_bottom_at_y(whole.top() + STATUS);
     panel.scope_builder(UiBuilder::new().max_rect(status).layout(Layout::left_to_right(Align::Center)), |panel| {
         if let Some(seat) = scene.told.decider {
@@ -125,13 +126,35 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     };
     // The button fits into the height of the line.
     let (told, button) = below.split_left_right_at_x(below.right() - button);
-    panel.scope_builder(UiBuilder::new().max_rect(told), |panel| show_told(panel, scene));
+    // On a phone the legend of the attack arrows is here, as the board leaves no room for it.
+    let has_legend = for_fingers && scene.settings.show_web && button.width() == 0.0 && scene.foreseen.0.is_none();
+    panel.scope_builder(UiBuilder::new().max_rect(told), |panel| {
+        panel.spacing_mut().item_spacing = egui::vec2(12.0, 0.0);
+        let has_words = scene.about.told.is_some() || !scene.told.notes.is_empty();
+        if has_words || !has_legend {
+            show_told(panel, scene, if has_legend { LINES_ABOVE_LEGEND } else { LINES });
+        }
+        if has_legend {
+            show_samples(panel, &scene.web.0);
+        }
+    });
     match picked {
         Some(picked) => show_at_end(panel, button, text!("table-how-it-moves"), || picked.open(commands)),
         None if is_goal => {
             show_at_end(panel, button, text!("goal-understood"), || commands.trigger(GoalUnderstood));
         }
         None => {}
+    }
+}
+
+/// Shows the notices, and the button that opens the rule they refer to.
+pub(super) fn show_shown(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    let whole = panel.available_rect_before_wrap();
+    let button = if scene.shown.heading.is_some() { RULE } else { 0.0 };
+    let (told, button) = whole.split_left_right_at_x(whole.right() - button);
+    panel.scope_builder(UiBuilder::new().max_rect(told), |panel| show_notice(panel, scene, whole.height()));
+    if let Some(heading) = scene.shown.heading {
+        show_at_end(panel, button, text!("table-rule"), || commands.trigger(OpenRule(heading)));
     }
 }
 
@@ -163,7 +186,7 @@ fn goal<'a>(scene: &'a Scene<'_>) -> Option<&'a String> {
 }
 
 /// Shows the preview, what is under the pointer, or else other important information.
-fn show_told(panel: &mut Ui, scene: &Scene) {
+fn show_told(panel: &mut Ui, scene: &Scene, lines: usize) {
     let font = egui::TextStyle::Small.resolve(panel.style());
     let plain = || {
         let (words, color) = match (goal(scene), &scene.about.told) {
@@ -175,7 +198,7 @@ fn show_told(panel: &mut Ui, scene: &Scene) {
     };
     let job = scene.foreseen.laid(&font).unwrap_or_else(plain);
     let words = job.text.clone();
-    let galley = lay_out(panel, job, LINES);
+    let galley = lay_out(panel, job, lines);
     show_galley(panel, galley, || words);
 }
 

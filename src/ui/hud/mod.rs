@@ -18,9 +18,8 @@ pub(super) use self::buttons::show_main_action;
 use self::card::player_card;
 use self::cards::Cards;
 pub(super) use self::line::AskHowItMoves;
-use self::line::{About, show_line};
+use self::line::{About, show_line, show_shown};
 pub(super) use self::slots::{button_rows, place};
-use super::auction::takes_the_line;
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::ending::ResultHidden;
@@ -33,12 +32,13 @@ use super::moves;
 use super::notice::Shown;
 use super::question::is_asked;
 use super::replay::looks_back;
+use super::sharing::{Sharing, Top};
 use super::systems::PanelSystems;
 use super::talk::TalkPanel;
 use crate::play::{BotsHurry, Replay, Session};
 use crate::rules::Seat;
 use crate::settings::Settings;
-use crate::view::{Layout, Pointed, Timeline};
+use crate::view::{Layout, Pointed, Timeline, Web};
 
 /// Where the players' cards are, in points.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -69,18 +69,20 @@ fn show_players(
     mut rows: ResMut<moves::Rows>,
     mut pointed: ResMut<Pointed>,
     layout: Res<Layout>,
-    coach: Option<Res<Coach>>,
+    (coach, sharing): (Option<Res<Coach>>, Res<Sharing>),
     mut card_places: ResMut<CardPlaces>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let places = frame.places_of_cards(cards.0.len());
-    egui::Area::new("players".into()).fixed_pos(frame.cards.min).constrain(false).show(context, |panel| {
-        panel.expand_to_include_rect(frame.cards);
-        for (card, &place) in cards.0.iter().zip(&places) {
-            player_card(panel, &session, &layout, card, place, &frame);
-        }
-    });
+    if sharing.top == Top::Cards {
+        egui::Area::new("players".into()).fixed_pos(frame.cards.min).constrain(false).show(context, |panel| {
+            panel.expand_to_include_rect(frame.cards);
+            for (card, &place) in cards.0.iter().zip(&places) {
+                player_card(panel, &session, &layout, card, place, &frame);
+            }
+        });
+    }
     card_places.set_if_neq(CardPlaces(cards.0.iter().map(|card| card.seat).zip(places).collect()));
     // In a lesson the coach replaces the list of moves.
     if let Some(place) = frame.list.filter(|_| coach.is_none()) {
@@ -106,6 +108,8 @@ pub(super) struct Scene<'w> {
     hidden: Res<'w, ResultHidden>,
     goal: Res<'w, Goal>,
     replay: Res<'w, Replay>,
+    sharing: Res<'w, Sharing>,
+    web: Res<'w, Web>,
 }
 
 pub(super) fn show_actions(
@@ -121,10 +125,15 @@ pub(super) fn show_actions(
     let context = contexts.ctx_mut()?;
     let mut next = *dialog;
     let padding = frame.padding();
-    let is_covered = (frame.replay == frame.line && looks_back(&scene.session, &scene.replay))
-        || (frame.auction_may_take_line() && takes_the_line(&scene.session, &scene.told, &scene.shown));
-    if !is_covered {
-        in_place(context, "line", frame.line, padding, |panel| show_line(panel, &scene, &mut commands));
+    let is_reviewed = frame.replay == frame.line && looks_back(&scene.session, &scene.replay);
+    if scene.sharing.top == Top::Notice {
+        in_place(context, "line", frame.cards, egui::vec2(padding.x, 1.0), |panel| {
+            show_shown(panel, &scene, &mut commands);
+        });
+    } else if !is_reviewed && !scene.sharing.auction_has_line {
+        in_place(context, "line", frame.line, padding, |panel| {
+            show_line(panel, &scene, frame.is_for_fingers(), &mut commands);
+        });
     }
     let flat = (diagram.bypass_change_detection(), layout.is_large(), cells.are_shown());
     let buttons = Buttons { diagram: flat, talk: scene.talk.button(&scene.session) };

@@ -14,7 +14,9 @@ const PADDING_NARROW: f32 = 8.0;
 /// Rows that are too long by at most this factor get smaller labels instead of being broken, or losing buttons.
 const SQUEEZE: f32 = 1.3;
 /// The least font size of a label, in points.
-const LEAST_WORDS: f32 = 12.0;
+const LEAST_WORDS: f32 = 11.0;
+/// The room at both sides of a label that has been shrunk, in points.
+const BESIDE_WORDS: f32 = 12.0;
 
 /// A button with a fixed place, whether it is enabled or not.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -160,7 +162,7 @@ pub(in crate::ui) fn place<R>(panel: &mut Ui, size: egui::Vec2, words: f32, add:
         let style = panel.style_mut();
         style.wrap_mode = Some(egui::TextWrapMode::Extend);
         if let Some(font) = style.text_styles.get_mut(&egui::TextStyle::Button) {
-            font.size = (font.size * ((size.x - 6.0) / words).min(1.0)).max(LEAST_WORDS);
+            font.size = (font.size * ((size.x - BESIDE_WORDS) / words).min(1.0)).max(LEAST_WORDS);
         }
         add(panel)
     });

@@ -68,6 +68,37 @@ fn a_berserk_is_shown_to_its_end_and_asked_about() {
     }
 }
 
+/// Where several actions lead to a square, the buttons for them cover none of the squares that they are about.
+#[test]
+fn a_choice_covers_no_square_of_a_berserk() {
+    for size in WINDOWS {
+        let mut panels = Panels::begin(GameId::Knot, Some(RUN));
+        panels.size = size;
+        panels.app.world_mut().resource_mut::<Diagram>().show(true);
+        panels.settle();
+        tap(&mut panels, "b5");
+        let selection = panels.app.world().resource::<Selection>();
+        let squares = selection.targets.iter().map(|target| target.square);
+        let several = squares.clone().find(|&square| selection.ways_to(square).count() > 1);
+        let end = several.expect("a square that can be reached in several ways").to_string();
+        tap(&mut panels, &end);
+        assert!(panels.can_press("Go berserk") && panels.can_press("Cancel"), "{end}: {:?}", panels.texts);
+        panels.settle();
+        panels.look(&format!("choice-{}", size.x));
+        let card = panels.context().memory(|memory| memory.area_rect(egui::Id::new("choice"))).unwrap();
+        let cells = panels.app.world().resource::<DiagramCells>();
+        for file in ["b5", "b4", "b3", "b2", &end] {
+            let cell = cells.cell(file.parse().unwrap()).unwrap();
+            assert!(!cell.intersects(card), "{size}: {file} at {cell} is below {card}");
+        }
+        assert_eq!(panels.what_has_no_room(), Vec::<String>::new());
+        panels.press("Go berserk");
+        assert!(panels.tokens().is_empty() && panels.can_press("Go berserk"), "one question: {:?}", panels.texts);
+        panels.press("Go berserk");
+        assert_eq!(panels.tokens(), format!("b5!{end}"));
+    }
+}
+
 /// The question can be switched off. The preview on hover stays.
 #[test]
 fn nobody_is_asked_about_a_berserk_who_does_not_want_to_be() {

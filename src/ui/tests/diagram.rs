@@ -74,7 +74,16 @@ fn who_attacks_whom_is_seen_on_the_diagram_too() {
                 let is_there = web.iter().any(|thread| thread.concern == concern);
                 assert_eq!(panels.says(words), is_there, "{game:?} {size}: {:?}", panels.texts);
             }
-            assert_eq!(panels.says("defended"), web.iter().any(|thread| thread.is_guarded), "{game:?}");
+            // On a phone the board leaves no room for the legend.
+            let free = panels.app.world().resource::<FreeArea>().0;
+            let legend = ["attacks yours", "you attack"].map(|words| panels.places_of_words(words)).concat();
+            assert!(!legend.is_empty(), "{game:?} {size}");
+            assert!(
+                size.x > 600.0 || legend.iter().all(|place| place.y > free.max.y),
+                "{game:?}: {legend:?}, {free:?}"
+            );
+            let is_whole = !panels.places_of_words("defended").is_empty();
+            assert_eq!(is_whole, web.iter().any(|thread| thread.is_guarded), "{game:?}");
             let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
             let heads = seen.iter().flat_map(|concern| panels.filled(concern.color()));
             assert!(heads.into_iter().all(|head| window.contains_rect(head)), "{game:?}");
@@ -152,6 +161,9 @@ fn a_phone_shows_all_of_the_flat_board_and_of_what_is_beside_it() {
         panels.look(&format!("whole-flat-{width}x{height}"));
         let free = panels.app.world().resource::<FreeArea>().0;
         let area = egui::Rect::from_min_max(egui::pos2(free.min.x, free.min.y), egui::pos2(free.max.x, free.max.y));
+        // The hands in the corners reach a little beyond the squares.
+        let wide = cell(&panels, "g1").width() + 1.0;
+        assert!(wide * 14.75 >= width, "{width}x{height}: the board is as wide as the window, not {wide}");
         let lowest = cell(&panels, "g1").bottom();
         for letter in ["d", "g", "k"] {
             let place = panels.places_of_letter(letter);

@@ -118,7 +118,7 @@ fn what_is_no_position_says_why_and_cannot_be_played() {
     panels.open(Dialog::Editor);
     assert!(panels.can_press("Play from here") && panels.can_press("Same players"));
     panels.press_all(&["White king", "d4"]);
-    assert!(panels.says("White has a second king."), "{:?}", panels.texts);
+    assert!(panels.says("On a1 and d4: White has a second king."), "{:?}", panels.texts);
     assert!(!panels.can_press("Play from here") && !panels.can_press("Same players"));
     panels.look("editor-fault");
     panels.press("Undo");
@@ -303,4 +303,25 @@ fn what_was_begun_of_another_game_is_still_there() {
     panels.app.world_mut().trigger(OpenEditor(Setup::new(GameId::Quad)));
     panels.settle();
     assert_eq!(panels.edited(), begun);
+}
+
+/// In a low window only the tools scroll: the commands for the whole board and the verdict stay.
+#[test]
+fn the_commands_of_the_editor_never_scroll_away() {
+    for (width, height) in [(844.0, 390.0), (960.0, 540.0), (1280.0, 720.0)] {
+        let mut panels = Panels::begin(GameId::Auction, None);
+        panels.size = egui::vec2(width, height);
+        panels.open(Dialog::Editor);
+        panels.look(&format!("editor-commands-{width}"));
+        let before: Vec<_> =
+            ["Clear", "Paste text", "Play from here"].map(|words| panels.places_of_words(words)).into();
+        assert!(before.iter().all(|places| !places.is_empty()), "{width}: {before:?}");
+        let over = egui::pos2(width * 0.75, height * 0.55);
+        panels.frame(vec![egui::Event::PointerMoved(over)]);
+        let (unit, phase, modifiers) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move, egui::Modifiers::NONE);
+        panels.frame(vec![egui::Event::MouseWheel { unit, delta: egui::vec2(0.0, -400.0), phase, modifiers }]);
+        panels.settle();
+        let after: Vec<_> = ["Clear", "Paste text", "Play from here"].map(|words| panels.places_of_words(words)).into();
+        assert_eq!(after, before, "{width}");
+    }
 }

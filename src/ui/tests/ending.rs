@@ -29,7 +29,9 @@ fn the_end_says_how_everybody_has_done() {
         panels.start(Setup { bots, position: Some(LAST.to_owned()), ..Setup::new(GameId::Pothole) });
         panels.size = size;
         panels.play("d4c4");
-        assert!(panels.says("You win: last player standing"), "{:?}", panels.texts);
+        let told = |panels: &Panels| panels.texts.iter().filter(|text| text.contains("last player standing")).count();
+        let in_list = usize::from(size.x > 1000.0);
+        assert_eq!(told(&panels), 1 + in_list, "the status line does not repeat it: {:?}", panels.texts);
         // Nothing is announced behind the result.
         assert!(!panels.says("The king is dead"), "{:?}", panels.texts);
         for words in ["1 point", "0 points", "Blue", "Black", "already out at the start"] {
@@ -41,8 +43,27 @@ fn the_end_says_how_everybody_has_done() {
         panels.look(&format!("ending-{}", size.x));
         panels.press("Look at the board");
         assert!(!panels.says("no captures"), "{:?}", panels.texts);
+        assert_eq!(told(&panels), 1 + in_list, "now the status line has it: {:?}", panels.texts);
         panels.press("Result");
         assert!(panels.says("no captures"), "{:?}", panels.texts);
+    }
+}
+
+/// The result tells who has resigned, so no notice does so beside it.
+#[test]
+fn a_resignation_that_ends_the_game_is_told_once() {
+    for size in [(1280.0, 720.0), (390.0, 844.0)].map(egui::Vec2::from) {
+        let mut panels = Panels::of(Setup { bots: "human,1".parse().unwrap(), ..Setup::new(GameId::Knot) });
+        panels.size = size;
+        while panels.session().actions().len() < 2 {
+            let token = panels.first_token();
+            panels.play(&token);
+        }
+        panels.play("resign");
+        assert!(panels.session().position().outcome().is_some(), "{}", panels.tokens());
+        panels.look(&format!("resigned-{}", size.x));
+        assert!(!panels.says("You have resigned"), "{:?}", panels.texts);
+        assert!(panels.can_press("Rematch"), "{:?}", panels.texts);
     }
 }
 
