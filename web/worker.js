@@ -1,5 +1,5 @@
 // The worker in which bots think: once it has said "ready", it takes errands and posts answers, both as text. Whatever goes
-// wrong reaches the page as an error of the worker, which is replaced then: src/play/bots/worker.rs.
+// wrong reaches the page as an error of the worker, which is replaced then: src/play/bots/worker/browser.rs.
 
 const PROGRAM = "bulldozer_gambit_worker";
 

@@ -29,7 +29,7 @@ use bevy::prelude::*;
 
 pub(crate) use bots::HURRIED_PACE;
 pub use bots::{
-    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsHurry, BotsPaused, Dangers, Doubt, Fault, Hint,
+    Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, Bots, BotsHurry, BotsPaused, Dangers, Doubt, Hint,
     HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest, SeatBot, StepBots, Thinking, Warning,
 };
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};

@@ -35,29 +35,31 @@ fn lay_first_board(mut commands: Commands) {
     lay(&mut commands, BoardLaid::Anew);
 }
 
-fn on_submit_action(submit: On<SubmitAction>, desk: Desk, mut warning: ResMut<Warning>, mut commands: Commands) {
+fn on_submit_action(submit: On<SubmitAction>, referee: Referee, mut warning: ResMut<Warning>, mut commands: Commands) {
     let action = submit.0;
-    if desk.hears(action, &mut commands) && !(desk.settings.warn_of_blunders && warning.weigh(&desk.session, action)) {
+    if referee.hears(action, &mut commands)
+        && !(referee.settings.warn_of_blunders && warning.weigh(&referee.session, action))
+    {
         commands.trigger(PlayAction(action));
     }
 }
 
-fn on_confirm_action(confirm: On<ConfirmAction>, desk: Desk, mut commands: Commands) {
-    if desk.hears(confirm.0, &mut commands) {
+fn on_confirm_action(confirm: On<ConfirmAction>, referee: Referee, mut commands: Commands) {
+    if referee.hears(confirm.0, &mut commands) {
         commands.trigger(PlayAction(confirm.0));
     }
 }
 
 /// System parameter that filters the actions of humans.
 #[derive(SystemParam)]
-struct Desk<'w> {
+struct Referee<'w> {
     session: Res<'w, Session>,
     settings: Res<'w, Settings>,
     waiting: Option<Res<'w, Waiting>>,
     replay: Res<'w, Replay>,
 }
 
-impl Desk<'_> {
+impl Referee<'_> {
     /// Whether a human's action is accepted now. If not, tells the player why.
     fn hears(&self, action: Action, commands: &mut Commands) -> bool {
         // During a demo only the demo plays.

@@ -6,8 +6,8 @@ mod fullscreen;
 mod loading;
 mod programme;
 mod screen;
+mod screenshot;
 mod showcase;
-mod snapshot;
 mod title;
 mod trouble;
 
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             director::plugin,
             (programme::plugin, title::plugin),
             showcase::plugin,
-            snapshot::plugin,
+            screenshot::plugin,
             fullscreen::plugin,
             trouble::plugin,
         ))

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::diagram::{Scene, Still};
+use super::diagram::{Still, StillScene};
 use super::dialog::{Dialog, modal};
 use super::systems::PanelSystems;
 use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Session};
@@ -175,7 +175,7 @@ fn confirm(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) -> Option<Choice> 
 fn show_match(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) {
     panel.horizontal_top(|panel| {
         if let Some((still, table)) = shelf.pictures.get(&listed.name) {
-            still.show_small(panel, &Scene::of(&table.snapshot()));
+            still.show_small(panel, &StillScene::of(&table.snapshot()));
         }
         panel.vertical(|panel| tell(panel, listed));
     });

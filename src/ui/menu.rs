@@ -9,7 +9,7 @@ use super::dialog::{Dialog, modal};
 use super::events::{LeaveTable, ToggleFullscreen};
 use super::leave::may_be_absent;
 use super::matches;
-use super::standing::Standings;
+use super::score::Standings;
 use super::systems::PanelSystems;
 use crate::play::{KeptMatches, Session};
 use crate::texts::text;

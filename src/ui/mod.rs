@@ -33,12 +33,12 @@ mod question;
 mod replay;
 mod room;
 mod rule_book;
-mod set;
+mod score;
+mod settings;
 mod setup;
 mod share;
 mod sharing;
 mod signs;
-mod standing;
 mod systems;
 mod talk;
 #[cfg(test)]
@@ -68,7 +68,7 @@ pub(crate) fn panels(app: &mut App) {
         (PanelSystems::Frame, PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
     );
     app.add_plugins((
-        (match_status::plugin, standing::plugin, foreseen::plugin, question::plugin),
+        (match_status::plugin, score::plugin, foreseen::plugin, question::plugin),
         (
             diagram::plugin,
             signs::plugin,
@@ -90,7 +90,7 @@ pub(crate) fn panels(app: &mut App) {
             editor::plugin,
             talk::plugin,
             rule_book::plugin,
-            set::plugin,
+            settings::plugin,
             ending::plugin,
             replay::plugin,
             click::plugin,

@@ -8,7 +8,7 @@ use super::frame::{Frame, in_place};
 use super::hud::place;
 use super::lesson::Coach;
 use super::question::is_asked;
-use super::set::speed_words;
+use super::settings::speed_words;
 use super::sharing::{Sharing, Top};
 use super::systems::PanelSystems;
 use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};

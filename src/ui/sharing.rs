@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::PanelSystems;
 use super::auction::Step;
 use super::foreseen::Foreseen;
 use super::frame::Frame;
@@ -13,6 +12,7 @@ use super::match_status::{MatchStatus, ToldSystems};
 use super::notice::Shown;
 use super::question::is_grave;
 use super::replay::looks_back;
+use super::systems::PanelSystems;
 use crate::play::{Replay, Session, Warning};
 use crate::view::Selection;
 

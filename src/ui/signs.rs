@@ -17,8 +17,8 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{BOLD, board, card, livery, styled_width, ui};
 use crate::view::{
-    Arrow, BoardCamera, Concern, Edges, Facing, FreeArea, Layout, NUMBER, Place, Selection, Step, Thread, Trail, Web,
-    cell_on_screen,
+    Arrow, BoardCamera, Concern, Edges, Facing, FreeArea, Layout, NUMBER, Place, Selection, Thread, Trail, TrailStep,
+    Web, cell_on_screen,
 };
 
 /// The least and the largest radius of a number, in points.
@@ -110,7 +110,7 @@ fn show_signs(
 }
 
 /// Shows the number of an action at its start.
-fn show_number(painter: &Painter, eye: &Eye, step: &Step, behind: f32) {
+fn show_number(painter: &Painter, eye: &Eye, step: &TrailStep, behind: f32) {
     let Some((square, is_taken)) = step.tail() else { return };
     let Some((mut at, size)) = eye.square(square) else { return };
     let [least, most] = NUMBERS;

@@ -56,7 +56,7 @@ pub(crate) use overlays::markers::{halo, squares_of, target_color, threatened_sq
 pub use overlays::muster::Muster;
 pub use overlays::objection::Objection;
 pub use overlays::picked::PickedBid;
-pub use overlays::trail::{NUMBER, Step, Trace, Trail};
+pub use overlays::trail::{NUMBER, Trace, Trail, TrailStep};
 pub use seen::{Seen, seen_has_changed};
 pub use systems::{LayBoard, ViewSystems};
 pub use target::Target;

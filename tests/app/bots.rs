@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::bots::{Choice, Level, Limits, Player, PlayerError, Random, Situation};
 use bulldozer_gambit::play::{
-    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, Fault, GoTo, Hint,
+    Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, GoTo, Hint,
     PauseBots, Reasons, RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, Thinking,
     UndoAction, Warning,
 };
@@ -251,9 +251,9 @@ fn an_analysis_finds_who_has_given_what_away() {
     assert_eq!(analysis.done(), 4);
     let first = analysis.of(0).unwrap();
     let seats = session(&app).position().seats();
-    assert_eq!((first.best.token(seats).to_string(), first.fault()), ("d2d6".to_owned(), Some(Fault::Blunder)));
+    assert_eq!((first.best.token(seats).to_string(), first.fault()), ("d2d6".to_owned(), Some(Annotation::Blunder)));
     // North has moved the queen to where the rook can take it.
-    assert_eq!(analysis.of(2).unwrap().fault(), Some(Fault::Blunder));
+    assert_eq!(analysis.of(2).unwrap().fault(), Some(Annotation::Blunder));
     // Going to a marked action keeps its verdict and the later ones.
     let done = |app: &App| app.world().resource::<Analysis>().done();
     tell(&mut app, GoTo(1));

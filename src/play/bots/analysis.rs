@@ -20,20 +20,20 @@ pub struct Judged {
 
 /// The severity of a fault, graded by the evaluation that the action loses.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Fault {
+pub enum Annotation {
     /// One pawn or more: `?!`.
-    Doubtful,
+    Dubious,
     /// Two pawns or more: `?`.
     Mistake,
     /// Four pawns or more: `??`.
     Blunder,
 }
 
-impl Fault {
+impl Annotation {
     /// The sign that chess players write for it.
     pub const fn sign(self) -> &'static str {
         match self {
-            Self::Doubtful => "?!",
+            Self::Dubious => "?!",
             Self::Mistake => "?",
             Self::Blunder => "??",
         }
@@ -42,11 +42,11 @@ impl Fault {
 
 impl Judged {
     /// The fault of the action, if it is one.
-    pub const fn fault(&self) -> Option<Fault> {
+    pub const fn fault(&self) -> Option<Annotation> {
         match self.loss {
-            400.. => Some(Fault::Blunder),
-            200..=399 => Some(Fault::Mistake),
-            100..=199 => Some(Fault::Doubtful),
+            400.. => Some(Annotation::Blunder),
+            200..=399 => Some(Annotation::Mistake),
+            100..=199 => Some(Annotation::Dubious),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! A question to a bot with its answer: used by thinking bots, hints, warnings and the analysis.
 
-use super::desk::Desk;
 use super::seat::BotSeat;
+use super::worker::SearchWorker;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;
 use crate::bots::{Answer, Pact, SearchRequest};
@@ -11,7 +11,7 @@ use crate::texts::language;
 /// Asks bots, one question at a time. A new question replaces the previous one, which is never answered.
 #[derive(Default, Debug)]
 pub(super) struct Inquiry {
-    desk: Desk,
+    worker: SearchWorker,
     /// The number of the last request.
     number: u64,
 }
@@ -20,28 +20,28 @@ impl Inquiry {
     /// Lets `player`, an external engine, take a bot's place.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn invite(&mut self, player: Box<dyn Player>) {
-        self.desk.invite(player);
+        self.worker.invite(player);
     }
 
     /// Starts a bot on a request, which gets its number here.
     pub(super) fn ask(&mut self, request: SearchRequest) {
         self.number += 1;
-        self.desk.send(&SearchRequest { number: self.number, ..request });
+        self.worker.send(&SearchRequest { number: self.number, ..request });
     }
 
     /// Returns the answer once, when it is available. Call this every frame.
     pub(super) fn poll(&mut self) -> Option<Answer> {
-        self.desk.poll().filter(|answer| answer.number == self.number)
+        self.worker.poll().filter(|answer| answer.number == self.number)
     }
 
     /// Whether a bot is thinking.
     pub(super) fn is_busy(&self) -> bool {
-        self.desk.is_busy()
+        self.worker.is_busy()
     }
 
     /// Cancels the search. There will be no answer.
     pub(super) fn cancel(&mut self) {
-        self.desk.cancel();
+        self.worker.cancel();
     }
 }
 

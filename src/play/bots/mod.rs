@@ -5,11 +5,6 @@
 
 mod analysis;
 mod dangers;
-#[cfg(not(target_arch = "wasm32"))]
-mod desk;
-#[cfg(target_arch = "wasm32")]
-#[path = "worker.rs"]
-mod desk;
 mod hint;
 mod inquiry;
 mod pace;
@@ -20,10 +15,11 @@ mod seated;
 mod talk;
 mod think;
 mod warning;
+mod worker;
 
 use bevy::prelude::*;
 
-pub use analysis::{Analyse, Analysis, Fault, Judged};
+pub use analysis::{Analyse, Analysis, Annotation, Judged};
 pub use dangers::Dangers;
 pub use hint::{AskForHint, Hint};
 pub use pace::{BotsPaused, PauseBots, StepBots};

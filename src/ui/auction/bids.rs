@@ -3,9 +3,9 @@
 use bevy::prelude::Commands;
 use bevy_egui::egui::{self, FontFamily, FontId, RichText, Sense, Ui, UiBuilder};
 
-use super::panel::Scene;
 use super::rows::listed;
 use super::sale::kinds;
+use super::shown::AuctionView;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Action, Bid, Seat};
 use crate::texts::text;
@@ -23,19 +23,19 @@ const GAP: f32 = 6.0;
 const MOST_SIGN: f32 = 20.0;
 
 /// The players whose bids can be accepted or refused now.
-fn bidders(scene: &Scene) -> Vec<Seat> {
+fn bidders(scene: &AuctionView) -> Vec<Seat> {
     let players = scene.session().position().players();
     players.iter().filter(|&seat| scene.bid_to_accept(seat).is_some()).collect()
 }
 
 /// Whether the bids stand side by side, as this height is too low for a row for each.
-pub(super) fn are_beside(scene: &Scene, height: f32) -> bool {
+pub(super) fn are_beside(scene: &AuctionView, height: f32) -> bool {
     let count = bidders(scene).len();
     count > 0 && count as f32 * ROW > height
 }
 
 /// Shows a column for each bid: who makes it, its pieces, and the button that accepts it.
-pub(super) fn show(panel: &mut Ui, scene: &Scene, size: egui::Vec2, commands: &mut Commands) {
+pub(super) fn show(panel: &mut Ui, scene: &AuctionView, size: egui::Vec2, commands: &mut Commands) {
     let seats = bidders(scene);
     let count = seats.len() as f32;
     let width = (size.x - GAP * (count - 1.0)) / count;
@@ -47,7 +47,7 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, size: egui::Vec2, commands: &m
     }
 }
 
-fn show_column(panel: &mut Ui, scene: &Scene, seat: Seat, column: egui::Rect, commands: &mut Commands) {
+fn show_column(panel: &mut Ui, scene: &AuctionView, seat: Seat, column: egui::Rect, commands: &mut Commands) {
     let height = BUTTON.min(column.height() - BADGE).max(0.0);
     let (above, below) = column.split_top_bottom_at_y(column.bottom() - height);
     let badge = egui::Rect::from_center_size(

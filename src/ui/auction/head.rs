@@ -5,9 +5,9 @@ use bevy::prelude::Commands;
 use bevy_egui::egui::{self, RichText, Ui, UiBuilder};
 
 use super::dice::{show_odds, show_rolls};
-use super::panel::{Form, Scene};
 use super::rows::listed;
 use super::sale::{End, Lot};
+use super::shown::{AuctionView, Form};
 use super::step::Step;
 use super::switch;
 use crate::keys::Command;
@@ -23,12 +23,12 @@ const HEIGHT: f32 = 54.0;
 const LOW: f32 = 34.0;
 
 /// Whether it has anything to show. On a phone and in a low panel it is left out otherwise.
-pub(super) fn is_needed(scene: &Scene) -> bool {
+pub(super) fn is_needed(scene: &AuctionView) -> bool {
     scene.sale.0.is_some() || matches!(scene.told.step, Step::Throw(_)) || scene.rolls.are_any() || may_ask(scene)
 }
 
 /// Its height in points.
-pub(super) fn height(scene: &Scene, form: Form) -> f32 {
+pub(super) fn height(scene: &AuctionView, form: Form) -> f32 {
     match (form.is_low, may_ask(scene)) {
         (true, true) if form.for_fingers => switch::SIZE,
         (true, _) => LOW,
@@ -37,7 +37,7 @@ pub(super) fn height(scene: &Scene, form: Form) -> f32 {
 }
 
 /// Shows the head.
-pub(super) fn show(panel: &mut Ui, scene: &Scene, form: Form, commands: &mut Commands) {
+pub(super) fn show(panel: &mut Ui, scene: &AuctionView, form: Form, commands: &mut Commands) {
     let size = egui::vec2(panel.available_width(), height(scene, form));
     let (rect, _) = panel.allocate_exact_size(size, egui::Sense::hover());
     // Content that does not fit is clipped, so that the rows never move.
@@ -67,13 +67,13 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, form: Form, commands: &mut Com
 }
 
 /// Whether the player to move skips auctions, and can ask for one all the same.
-pub(super) fn may_ask(scene: &Scene) -> bool {
+pub(super) fn may_ask(scene: &AuctionView) -> bool {
     let table = scene.session().position();
     let turn = table.turn();
     scene.sale.0.is_none() && scene.settings.no_offers.contains(turn) && scene.may_skip(turn) && table.turn_begins()
 }
 
-fn show_lot(panel: &mut Ui, scene: &Scene, lot: &Lot, form: Form) {
+fn show_lot(panel: &mut Ui, scene: &AuctionView, lot: &Lot, form: Form) {
     let session = scene.session();
     let (name, piece) = (session.player_name(lot.seller), ChessKind::noun_of(lot.kind));
     let (title, why) = match lot.end {
@@ -129,7 +129,7 @@ fn show_lot(panel: &mut Ui, scene: &Scene, lot: &Lot, form: Form) {
 }
 
 /// Shows the switch with which a player who skips auctions asks for one in this turn.
-fn show_wish(panel: &mut Ui, scene: &Scene, form: Form, commands: &mut Commands) {
+fn show_wish(panel: &mut Ui, scene: &AuctionView, form: Form, commands: &mut Commands) {
     let words = match form.for_fingers {
         true => text!("auction-ask-me-short"),
         false => text!("auction-ask-me", key = scene.settings.keys.key(Command::Offer).words()),

@@ -10,6 +10,7 @@ mod panel;
 mod refused;
 mod rows;
 mod sale;
+mod shown;
 mod step;
 mod switch;
 

@@ -1,100 +1,22 @@
 //! The auction panel: beside the board, or below it on a phone.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, ScrollArea, Ui};
 
-use super::dice::Rolls;
-use super::hands::Hands;
-use super::refused::Refused;
-use super::sale::Sale;
-use super::step::Step;
+use super::shown::{AuctionView, Form};
 use super::{bids, head, rows};
-use crate::play::{OfferWanted, Session};
-use crate::rules::{Kind, Seat, SeatSet};
-use crate::settings::Settings;
+use crate::rules::SeatSet;
 use crate::theme::HandChip;
 use crate::ui::frame::{Frame, in_place};
-use crate::ui::keys::{Choice, Numbered};
-use crate::ui::lesson::Coach;
-use crate::ui::match_status::MatchStatus;
 use crate::ui::sharing::{Sharing, Top};
-use crate::view::{PickedBid, Seen, Selection};
-
-/// System parameter with everything that the panel shows.
-#[derive(SystemParam)]
-pub(super) struct Scene<'w> {
-    pub(super) seen: Seen<'w>,
-    pub(super) told: Res<'w, MatchStatus>,
-    pub(super) hands: Res<'w, Hands>,
-    pub(super) sale: Res<'w, Sale>,
-    pub(super) refused: Res<'w, Refused>,
-    pub(super) wanted: Res<'w, OfferWanted>,
-    pub(super) settings: ResMut<'w, Settings>,
-    selection: Res<'w, Selection>,
-    pub(super) picked: Res<'w, PickedBid>,
-    pub(super) rolls: Res<'w, Rolls>,
-    numbered: Res<'w, Numbered>,
-    coach: Option<Res<'w, Coach>>,
-}
-
-/// How much room the panel has.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Form {
-    /// Whether it is pressed with fingers, and there are no keys.
-    pub(super) for_fingers: bool,
-    /// Whether it is so low that the head is only as high as a line, and left out if it has nothing to show.
-    pub(super) is_low: bool,
-    /// The scale of pieces that a finger can press, as far as there is room.
-    pub(super) finger: f32,
-}
 
 /// Lower panels have a low head.
 const LOW: f32 = 200.0;
 
-impl Scene<'_> {
-    /// The match, as far as it has been shown.
-    pub(super) fn session(&self) -> &Session {
-        self.seen.session()
-    }
-
-    /// Whether all actions have been shown, so that humans may act.
-    pub(super) fn at_rest(&self) -> bool {
-        !self.seen.is_behind() && self.session().bot_to_decide().is_none()
-    }
-
-    /// The bid of this player while bids can be accepted, with the reason if it cannot; `None` if there is no such
-    /// choice now.
-    pub(super) fn bid_to_accept(&self, seat: Seat) -> Option<Option<&str>> {
-        let is_bid = self.hands.bids().iter().any(|bid| bid.seat == seat && !bid.pieces.is_empty());
-        let is_asked = matches!(self.told.step, Step::Accept(_)) && self.session().bot_to_decide().is_none();
-        (is_bid && is_asked).then(|| self.refused.of(seat))
-    }
-
-    /// Whether this player can choose to skip auctions. In a lesson there is nothing to skip.
-    pub(super) fn may_skip(&self, seat: Seat) -> bool {
-        let (session, table) = (self.session(), self.session().position());
-        self.coach.is_none()
-            && session.bot_at(seat).is_none()
-            && table.players().contains(seat)
-            && table.outcome().is_none()
-    }
-
-    /// The kind of piece to be placed.
-    pub(super) fn placing(&self) -> Option<Kind> {
-        self.selection.placing
-    }
-
-    /// The digit key of this choice.
-    pub(super) fn number_of(&self, choice: Choice) -> Option<u8> {
-        self.numbered.number_of(choice)
-    }
-}
-
 pub(super) fn show(
     mut contexts: EguiContexts,
-    mut scene: Scene,
+    mut scene: AuctionView,
     frame: Res<Frame>,
     sharing: Res<Sharing>,
     mut commands: Commands,
@@ -130,7 +52,13 @@ pub(super) fn show(
 
 /// Shows the head, and below it the rows, which can be scrolled if not all of them fit. Returns the players who skip
 /// auctions now.
-fn show_all(panel: &mut Ui, scene: &Scene, for_fingers: bool, has_head: bool, commands: &mut Commands) -> SeatSet {
+fn show_all(
+    panel: &mut Ui,
+    scene: &AuctionView,
+    for_fingers: bool,
+    has_head: bool,
+    commands: &mut Commands,
+) -> SeatSet {
     panel.spacing_mut().item_spacing.y = 4.0;
     if for_fingers {
         // Pieces need the width of a solid bar.

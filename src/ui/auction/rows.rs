@@ -5,8 +5,8 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{self, Align, Sense, Ui, UiBuilder};
 
 use super::hand::is_wanted;
-use super::panel::{Form, Scene};
 use super::sale::{End, Lot, kinds};
+use super::shown::{AuctionView, Form};
 use super::step::Step;
 use super::switch::{self, is_quiet, slot_width};
 use crate::rules::chess::ChessKind;
@@ -43,7 +43,7 @@ pub(super) const LEAST: f32 = 44.0;
 
 /// Shows a row for each player in the game, sharing this height as long as it is enough. Returns the players who skip
 /// auctions now.
-pub(super) fn show(panel: &mut Ui, scene: &Scene, form: Form, height: f32, commands: &mut Commands) -> SeatSet {
+pub(super) fn show(panel: &mut Ui, scene: &AuctionView, form: Form, height: f32, commands: &mut Commands) -> SeatSet {
     let mut no_offers = scene.settings.no_offers;
     let seats: Vec<Seat> = scene.session().position().players().iter().collect();
     if seats.is_empty() {
@@ -93,20 +93,20 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, form: Form, height: f32, comma
 }
 
 /// The row that must be seen first: that of the player who decides, or the first one with a bid to accept.
-fn wanted_row(scene: &Scene, seats: &[Seat]) -> Option<Seat> {
+fn wanted_row(scene: &AuctionView, seats: &[Seat]) -> Option<Seat> {
     let bid = seats.iter().copied().find(|&seat| scene.bid_to_accept(seat).is_some());
     bid.or(scene.told.decider.filter(|_| scene.told.step != Step::Board))
 }
 
 /// Whether a bot has told why this player bids or passes.
-fn has_reason(scene: &Scene, seat: Seat) -> bool {
+fn has_reason(scene: &AuctionView, seat: Seat) -> bool {
     let offered = scene.sale.0.as_ref().and_then(|lot| lot.bid_of(seat));
     offered.is_some_and(|offered| !offered.reason.is_empty())
 }
 
 /// Whether another decision is due than in the last frame, or the room has changed. Only then rows are scrolled, so that
 /// a player can scroll them, too.
-fn is_new(panel: &Ui, scene: &Scene, room: f32) -> bool {
+fn is_new(panel: &Ui, scene: &AuctionView, room: f32) -> bool {
     let now = (scene.told.step, scene.told.decider, room.round() as i32);
     let id = egui::Id::new("the decision in the rows");
     panel.data_mut(|data| {
@@ -118,7 +118,7 @@ fn is_new(panel: &Ui, scene: &Scene, room: f32) -> bool {
 }
 
 /// The height that a row needs so that a finger can press what is in it.
-fn need_of(scene: &Scene, form: Form, seat: Seat, width: f32) -> f32 {
+fn need_of(scene: &AuctionView, form: Form, seat: Seat, width: f32) -> f32 {
     let chip = HandChip::SIZE * form.finger;
     match scene.told.step {
         _ if is_quiet(scene) && scene.may_skip(seat) => switch::SIZE,
@@ -137,7 +137,7 @@ fn need_of(scene: &Scene, form: Form, seat: Seat, width: f32) -> f32 {
 
 /// The row of a player.
 struct Row<'a, 'w> {
-    scene: &'a Scene<'w>,
+    scene: &'a AuctionView<'w>,
     seat: Seat,
     rect: egui::Rect,
     form: Form,
@@ -387,7 +387,7 @@ impl Row<'_, '_> {
 }
 
 /// Why the bid of this player cannot be accepted.
-fn refused<'a>(scene: &'a Scene, seat: Seat) -> Option<&'a str> {
+fn refused<'a>(scene: &'a AuctionView, seat: Seat) -> Option<&'a str> {
     scene.bid_to_accept(seat).flatten()
 }
 

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, Align, RichText, Ui, UiBuilder};
 
-use super::panel::{Form, Scene};
 use super::rows::LINE;
+use super::shown::{AuctionView, Form};
 use super::step::Step;
 use crate::keys::Command;
 use crate::rules::{Seat, SeatSet};
@@ -16,7 +16,7 @@ pub(super) const SIZE: f32 = 44.0;
 const BOX: f32 = 34.0;
 
 /// Whether hands are only looked at, so that there is room for switches beside them.
-pub(super) fn is_quiet(scene: &Scene) -> bool {
+pub(super) fn is_quiet(scene: &AuctionView) -> bool {
     scene.sale.0.is_none() && scene.told.step == Step::Board
 }
 
@@ -34,7 +34,14 @@ pub(super) fn bare(slot: egui::Rect) -> egui::Rect {
 }
 
 /// Shows the switch of a player in `slot`, with as much of its label as there is room for.
-pub(super) fn show(row: &mut Ui, scene: &Scene, form: Form, seat: Seat, slot: egui::Rect, no_offers: &mut SeatSet) {
+pub(super) fn show(
+    row: &mut Ui,
+    scene: &AuctionView,
+    form: Form,
+    seat: Seat,
+    slot: egui::Rect,
+    no_offers: &mut SeatSet,
+) {
     let words = text!("auction-skip-short");
     let label = match (slot.width() > BOX + 1.0, slot.height() >= 2.0 * LINE) {
         (false, _) => String::new(),

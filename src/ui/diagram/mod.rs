@@ -26,7 +26,7 @@ use self::men::Men;
 use self::plane::Plane;
 use self::sheet::Sheet;
 pub(super) use self::sheet::paint_symbol;
-pub(super) use self::still::{Scene, Still, Touched};
+pub(super) use self::still::{Still, StillScene, Touched};
 use self::tap::meant;
 pub(super) use self::trail::paint_arrow;
 use super::dialog::Dialog;

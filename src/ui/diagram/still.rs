@@ -28,7 +28,7 @@ pub(in crate::ui) struct Still {
 
 /// What is drawn on a board.
 #[derive(Debug)]
-pub(in crate::ui) struct Scene<'a> {
+pub(in crate::ui) struct StillScene<'a> {
     /// The position.
     pub(in crate::ui) table: &'a Snapshot,
     /// The selected square, and its targets.
@@ -42,7 +42,7 @@ pub(in crate::ui) struct Scene<'a> {
     pub(in crate::ui) cursor: Option<Square>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> StillScene<'a> {
     pub(in crate::ui) const fn of(table: &'a Snapshot) -> Self {
         Self { table, selected: None, targets: &[], obstacles: &[], faults: &[], cursor: None }
     }
@@ -132,12 +132,18 @@ impl Still {
     }
 
     /// Draws the board in its small size.
-    pub(in crate::ui) fn show_small(&self, panel: &mut Ui, scene: &Scene<'_>) -> Touched {
+    pub(in crate::ui) fn show_small(&self, panel: &mut Ui, scene: &StillScene<'_>) -> Touched {
         self.show(panel, self.size(panel.available_width()), Sense::click(), scene)
     }
 
     /// Draws the board in this size.
-    pub(in crate::ui) fn show(&self, panel: &mut Ui, size: egui::Vec2, sense: Sense, scene: &Scene<'_>) -> Touched {
+    pub(in crate::ui) fn show(
+        &self,
+        panel: &mut Ui,
+        size: egui::Vec2,
+        sense: Sense,
+        scene: &StillScene<'_>,
+    ) -> Touched {
         let (area, response) = panel.allocate_exact_size(size, sense);
         let painter = panel.painter_at(area.expand(MARGIN));
         let (cells, is_grid) = self.cells(area);

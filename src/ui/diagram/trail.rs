@@ -8,7 +8,7 @@ use super::cells::DiagramCells;
 use super::sheet::Sheet;
 use crate::rules::Square;
 use crate::theme::ui;
-use crate::view::{Arrow, ArrowShape, Mark, Pattern, Step, Trace, Trail, chevron};
+use crate::view::{Arrow, ArrowShape, Mark, Pattern, Trace, Trail, TrailStep, chevron};
 
 /// The shape of an arrow from the rim of one piece to the rim of another, so that it covers neither.
 const POINTER: ArrowShape = ArrowShape { width: 0.08, head: 0.24, pattern: Pattern::Whole, clear: [0.46, 0.46] };
@@ -25,7 +25,7 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, trail: &Trail, behin
     }
 }
 
-fn paint_trace(painter: &Painter, laid: &DiagramCells, step: &Step, trace: &Trace, is_numbered: bool) {
+fn paint_trace(painter: &Painter, laid: &DiagramCells, step: &TrailStep, trace: &Trace, is_numbered: bool) {
     let mark = |square: Square, mark| {
         laid.cell(square).into_iter().for_each(|rect| Sheet { painter, rect }.mark(mark, step.color));
     };

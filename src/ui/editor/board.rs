@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, PointerButton, Sense, Ui};
 
 use super::desk::{Desk, Tool};
 use crate::theme::note_part;
-use crate::ui::diagram::{Scene, Touched};
+use crate::ui::diagram::{StillScene, Touched};
 
 /// The size of the largest squares, in points.
 const SQUARE: f32 = 96.0;
@@ -17,11 +17,11 @@ pub(super) fn show_board(panel: &mut Ui, desk: &mut Desk, room: egui::Vec2) {
     let table = desk.draft().snapshot();
     let faults = desk.checked.as_ref().err().map(|fault| fault.squares.clone()).unwrap_or_default();
     let well = if let Tool::Well(frog) = desk.tool { Some(frog) } else { None };
-    let scene = Scene {
+    let scene = StillScene {
         selected: desk.picked.or(desk.dragged).or(well),
         faults: &faults,
         cursor: desk.cursor,
-        ..Scene::of(&table)
+        ..StillScene::of(&table)
     };
     let frame = egui::Frame::new().inner_margin(MARGIN);
     let touched = frame.show(panel, |panel| desk.still.show(panel, size, Sense::click() | Sense::DRAG, &scene)).inner;

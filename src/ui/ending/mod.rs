@@ -15,9 +15,9 @@ use super::graph::Course;
 use super::lesson::Coach;
 use super::match_status::MatchStatus;
 use super::room::over_board;
+use super::score::{Standings, show_points};
 #[cfg(not(target_arch = "wasm32"))]
 use super::share::film::{FilmEnd, Filming};
-use super::standing::{Standings, show_points};
 use super::systems::PanelSystems;
 use crate::play::{BoardLaid, GoTo, NextGame, Rematch, Session, UndoAction};
 use crate::settings::Settings;

@@ -12,7 +12,7 @@ use super::dialog::{Dialog, modal};
 use super::moves::show_lines;
 use super::systems::PanelSystems;
 use crate::bots::shares;
-use crate::play::{Analyse, Analysis, BoardLaid, Fault, GoTo, Judged, Session};
+use crate::play::{Analyse, Analysis, Annotation, BoardLaid, GoTo, Judged, Session};
 use crate::rules::{Action, AnyGame, Decider, Effects, MAX_SEATS, Seat, brief};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
@@ -26,14 +26,14 @@ const MOST_TURNS: usize = 6;
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Course {
     shares: Vec<[u32; MAX_SEATS]>,
-    turns: Vec<Turn>,
+    turns: Vec<TurningPoint>,
     /// The number of actions before the greatest turning point.
     greatest: Option<usize>,
 }
 
 /// A turning point.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Turn {
+struct TurningPoint {
     /// The number of actions before it.
     number: usize,
     words: String,
@@ -111,7 +111,7 @@ fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>
         let deed = deed(&session, &*line, number);
         let [before, after] = [number, number + 1].map(|at| course.shares[at][seat] / 10);
         let whose = session.player_name(Seat(seat as u8));
-        Turn {
+        TurningPoint {
             number,
             words: text!(
                 "course-turn",
@@ -234,9 +234,9 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
 }
 
 /// The actions that gave away much, with their numbers.
-fn mistakes(analysis: &Analysis) -> impl Iterator<Item = (Judged, Fault, usize)> {
+fn mistakes(analysis: &Analysis) -> impl Iterator<Item = (Judged, Annotation, usize)> {
     (0..analysis.done()).filter_map(|number| {
         let judged = analysis.of(number)?;
-        Some((judged, judged.fault().filter(|fault| *fault > Fault::Doubtful)?, number))
+        Some((judged, judged.fault().filter(|fault| *fault > Annotation::Dubious)?, number))
     })
 }

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use super::match_status::status;
 use super::moves::Rows;
 use super::notice::Shown;
-use super::standing::{game_of_match, totals, verdict};
+use super::score::{game_of_match, totals, verdict};
 use super::systems::UiSystems;
 use crate::play::{BotsPaused, Session};
 use crate::settings::{Settings, SpokenLanguage};

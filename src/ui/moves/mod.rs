@@ -13,7 +13,7 @@ pub(super) use self::rows::Rows;
 use super::dialog::{Dialog, modal};
 use super::frame::{Frame, PADDING, in_place};
 use super::systems::PanelSystems;
-use crate::play::{Fault, GoTo, Review, Session};
+use crate::play::{Annotation, GoTo, Review, Session};
 use crate::rules::Square;
 use crate::texts::text;
 use crate::theme::{link, quiet_button, row as for_fingers, seat_badge, ui};
@@ -145,7 +145,7 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
                 let color = row.fault.map_or(ui::text(), fault_color);
                 let text = RichText::new(&row.story).color(color);
                 panel.add(egui::Label::new(text).wrap().selectable(false));
-                let fault = row.fault.map_or("", Fault::sign);
+                let fault = row.fault.map_or("", Annotation::sign);
                 let token = format!("{}{fault}  {}", row.token, row.signs);
                 let token = RichText::new(token.trim_end()).size(14.0).color(ui::faint());
                 panel.add(egui::Label::new(token).truncate().selectable(false));
@@ -178,10 +178,10 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
 }
 
 /// Warmer colours for worse faults. The signs tell the same.
-fn fault_color(fault: Fault) -> egui::Color32 {
+fn fault_color(fault: Annotation) -> egui::Color32 {
     match fault {
-        Fault::Doubtful => ui::text(),
-        Fault::Mistake => ui::accent(),
-        Fault::Blunder => ui::warn(),
+        Annotation::Dubious => ui::text(),
+        Annotation::Mistake => ui::accent(),
+        Annotation::Blunder => ui::warn(),
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::play::{Analysis, BoardLaid, Fault, Reasons, Session};
+use crate::play::{Analysis, Annotation, BoardLaid, Reasons, Session};
 use crate::rules::{Action, AnyGame, Decider, Effects, Seat, SeatSet, Square, StoryMark, story};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
@@ -52,7 +52,7 @@ pub(super) struct Row {
     pub(super) token: String,
     /// The squares of the action.
     pub(super) squares: Vec<Square>,
-    pub(super) fault: Option<Fault>,
+    pub(super) fault: Option<Annotation>,
     /// The better action, if the analysis has found one.
     pub(super) advice: String,
     /// The reason that a bot gave for it.

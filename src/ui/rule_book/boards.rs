@@ -9,7 +9,7 @@ use crate::rules::{Action, Decider, GameId, Square};
 use crate::texts::text;
 use crate::theme::{quiet_button, ui};
 use crate::ui::choice::words;
-use crate::ui::diagram::Scene;
+use crate::ui::diagram::StillScene;
 
 /// The boards that have been viewed, by game and test case.
 #[derive(Default, Debug)]
@@ -35,12 +35,12 @@ impl Trials {
         let Some(trial) = self.of(game, case) else { return };
         let targets: Vec<Square> = trial.selection.targets.iter().map(|target| target.square).collect();
         let table = trial.table.snapshot();
-        let scene = Scene {
+        let scene = StillScene {
             selected: trial.selection.square,
             targets: &targets,
             obstacles: &trial.selection.obstacles,
             cursor: trial.selection.choice,
-            ..Scene::of(&table)
+            ..StillScene::of(&table)
         };
         if let Some(square) = trial.still.show_small(panel, &scene).pressed() {
             trial.pick(square);

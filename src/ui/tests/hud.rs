@@ -8,7 +8,7 @@ use crate::notice::Notice;
 use crate::play::{Setup, TimeControl};
 use crate::rules::{GameId, Series};
 use crate::ui::match_status::{MainAction, MatchStatus};
-use crate::ui::standing::Standings;
+use crate::ui::score::Standings;
 use crate::view::{FreeArea, PickSquare};
 
 /// Thirty rounds of four armies without a capture, a pawn move or a mate.

@@ -1,6 +1,6 @@
 //! Writes the script of an action from its effects.
 
-use super::script::{Scene, Script};
+use super::script::{Script, TimedAct};
 use super::{
     annex, appear, berserk, boomerang, capture, cascade, chips, dice, drop, fall, freeze, golem, hand, king, leap,
     mate, pothole, promote, pulse, push, roll, slip, teleport, tokens, trade, travel, triumph, wake,
@@ -42,7 +42,7 @@ const ACTS: [Tell; 25] = [
 ];
 
 /// The acts of an action from `start` on, in seconds of the timeline.
-pub(super) fn compose(action: &ActionPlayed, layout: &Layout, start: f32) -> Vec<Scene> {
+pub(super) fn compose(action: &ActionPlayed, layout: &Layout, start: f32) -> Vec<TimedAct> {
     let mut script = Script::new(action, layout, start);
     for effect in &action.effects {
         effect.apply(&mut script.after);

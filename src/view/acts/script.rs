@@ -15,7 +15,7 @@ use crate::view::layout::Layout;
 
 /// An act on the timeline.
 #[derive(Debug)]
-pub(super) struct Scene {
+pub(super) struct TimedAct {
     pub(super) start: f32,
     pub(super) act: Box<dyn Act>,
     /// The pose of the body when the act began.
@@ -24,7 +24,7 @@ pub(super) struct Scene {
     pub(super) seen: Option<f32>,
 }
 
-impl Scene {
+impl TimedAct {
     pub(super) fn end(&self) -> f32 {
         self.start + self.act.secs()
     }
@@ -45,7 +45,7 @@ pub(super) struct Script<'a> {
     /// The table before the effect, and after it.
     pub(super) before: Snapshot,
     pub(super) after: Snapshot,
-    pub(super) scenes: Vec<Scene>,
+    pub(super) scenes: Vec<TimedAct>,
     /// When the mover sets off.
     pub(super) start: f32,
     /// The drive of the mover if it is a dozer, and its starting square.
@@ -92,12 +92,12 @@ impl<'a> Script<'a> {
 
     /// Adds `act` at `start`.
     pub(super) fn play(&mut self, start: f32, act: impl Act + 'static) {
-        self.scenes.push(Scene { start, act: Box::new(act), from: None, seen: None });
+        self.scenes.push(TimedAct { start, act: Box::new(act), from: None, seen: None });
     }
 
     /// When all acts so far are over.
     pub(super) fn end(&self) -> f32 {
-        self.scenes.iter().map(Scene::end).fold(self.start, f32::max)
+        self.scenes.iter().map(TimedAct::end).fold(self.start, f32::max)
     }
 
     /// When `piece` comes to rest.

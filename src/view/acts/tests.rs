@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::compose::compose;
 use super::lean::Moment;
-use super::script::Scene;
+use super::script::TimedAct;
 use super::{Call, Cue};
 use crate::play::ActionPlayed;
 use crate::rules::{Action, Effects, GameId, PieceId, Seat, Square};
 use crate::view::layout_of;
 
 /// The acts of `tokens` in the position `text`.
-fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Scene> {
+fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<TimedAct> {
     let mut table = game.set_up([], Some(text)).unwrap();
     let layout = layout_of(game, table.words().board());
     let mut scenes = Vec::new();
@@ -19,7 +19,7 @@ fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Sc
         let (before, decider, mut effects) = (table.snapshot(), table.decider(), Vec::new());
         let action = Action::parse(token, table.seats()).unwrap();
         table.play(action, Effects::recording(&mut effects)).unwrap();
-        let start = scenes.iter().map(Scene::end).fold(0.0, f32::max);
+        let start = scenes.iter().map(TimedAct::end).fold(0.0, f32::max);
         let throws = throws.to_vec();
         scenes.extend(compose(&ActionPlayed { action, decider, effects, before, throws }, &layout, start));
     }
@@ -28,12 +28,12 @@ fn acts_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Sc
 }
 
 /// The type name of an act.
-fn name(scene: &Scene) -> String {
+fn name(scene: &TimedAct) -> String {
     let words = format!("{:?}", scene.act);
     words.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
 
-fn of<'a>(scenes: &'a [Scene], act: &str) -> Vec<&'a Scene> {
+fn of<'a>(scenes: &'a [TimedAct], act: &str) -> Vec<&'a TimedAct> {
     scenes.iter().filter(|scene| name(scene) == act).collect()
 }
 
@@ -46,10 +46,10 @@ fn a_chain_falls_one_after_the_other() {
 }
 
 /// Where a piece is at `clock`; `stands` is its place before all acts.
-fn place(acts: &[Scene], piece: PieceId, stands: Vec3, clock: f32) -> Vec3 {
-    let mut own: Vec<&Scene> = acts.iter().filter(|scene| scene.act.piece() == Some(piece)).collect();
+fn place(acts: &[TimedAct], piece: PieceId, stands: Vec3, clock: f32) -> Vec3 {
+    let mut own: Vec<&TimedAct> = acts.iter().filter(|scene| scene.act.piece() == Some(piece)).collect();
     own.sort_by(|a, b| a.start.total_cmp(&b.start));
-    let go = |from: Transform, scene: &&Scene| match scene.progress(clock) {
+    let go = |from: Transform, scene: &&TimedAct| match scene.progress(clock) {
         Some(t) => scene.act.pose(&from, t),
         None => from,
     };
@@ -79,12 +79,12 @@ fn a_shove_runs_through_the_chain_and_nobody_into_anybody() {
             .map(|square| (before.piece_on(square).unwrap().0, layout.place(square)))
             .collect();
         let act = |name, piece| of(&acts, name).into_iter().find(|scene| scene.act.piece() == Some(piece));
-        let shoves: Vec<&Scene> = bodies[1..].iter().map(|&(piece, _)| act("Shove", piece).unwrap()).collect();
+        let shoves: Vec<&TimedAct> = bodies[1..].iter().map(|&(piece, _)| act("Shove", piece).unwrap()).collect();
         assert!(shoves.windows(2).all(|pair| pair[1].start > pair[0].start + 0.07), "{token}");
         // Only the piece that the blade hits clangs.
         let cues: Vec<Option<Cue>> = shoves.iter().map(|scene| scene.act.cue()).collect();
         assert!(cues[0] == Some(Cue::Shove) && cues[1..].iter().all(|cue| *cue == Some(Cue::Jolt)), "{token}");
-        let end = acts.iter().map(Scene::end).fold(0.0, f32::max);
+        let end = acts.iter().map(TimedAct::end).fold(0.0, f32::max);
         for clock in (0..).map(|step| step as f32 * 0.01).take_while(|&clock| clock < end) {
             for pair in bodies.windows(2) {
                 let fallen = act("FallOff", pair[1].0).is_some_and(|falls| falls.start <= clock);
@@ -115,7 +115,7 @@ fn who_falls_goes_over_the_edge_without_stopping() {
 }
 
 /// The camera moments of the acts called `act`.
-fn moments(acts: &[Scene], act: &str) -> Vec<Option<Moment>> {
+fn moments(acts: &[TimedAct], act: &str) -> Vec<Option<Moment>> {
     of(acts, act).iter().map(|scene| scene.act.moment(None)).collect()
 }
 

@@ -12,7 +12,7 @@ use super::compose::compose;
 use super::cue::Heard;
 use super::jolt::{HOLD_SECS, Jolt};
 use super::lean::{Lean, Moment};
-use super::script::Scene;
+use super::script::TimedAct;
 use super::stage::{Spark, Stage};
 use crate::play::{ActionPlayed, BotsHurry, HURRIED_PACE};
 use crate::settings::Settings;
@@ -37,7 +37,7 @@ impl Default for Pace {
 #[derive(Resource, Default, Debug)]
 pub struct Timeline {
     /// Ordered by start.
-    scenes: Vec<Scene>,
+    scenes: Vec<TimedAct>,
     /// When each written action has been shown in full, in order.
     ends: VecDeque<f32>,
     /// Seconds of the timeline shown so far, at normal speed.
@@ -70,7 +70,7 @@ impl Timeline {
 
     /// When the last act ends.
     fn end(&self) -> f32 {
-        self.scenes.iter().map(Scene::end).fold(self.clock, f32::max)
+        self.scenes.iter().map(TimedAct::end).fold(self.clock, f32::max)
     }
 
     /// The current time scale: that of the slowest running act.
@@ -236,7 +236,7 @@ pub(super) fn perform(
 }
 
 /// Poses and dresses the body that an act animates.
-fn play(scene: &mut Scene, body: Entity, t: f32, stage: &mut Stage) {
+fn play(scene: &mut TimedAct, body: Entity, t: f32, stage: &mut Stage) {
     if scene.from.is_none()
         && let Some((place, attire)) = scene.act.entrance()
     {

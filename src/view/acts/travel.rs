@@ -30,7 +30,7 @@ struct Travel {
 
 /// A piece turns to where it will go.
 #[derive(Debug)]
-pub(super) struct Turn {
+pub(super) struct TurnRound {
     pub(super) piece: PieceId,
     pub(super) towards: Vec3,
     pub(super) secs: f32,
@@ -54,13 +54,13 @@ impl Script<'_> {
     /// Turns the mover to where it will go. Returns when it can set off.
     pub(super) fn turn(&mut self, piece: PieceId, way: &[Vec3], secs: f32) -> f32 {
         if secs > 0.0 {
-            self.play(self.start, Turn { piece, towards: way[1] - way[0], secs });
+            self.play(self.start, TurnRound { piece, towards: way[1] - way[0], secs });
         }
         self.start + secs
     }
 }
 
-impl Act for Turn {
+impl Act for TurnRound {
     fn secs(&self) -> f32 {
         self.secs
     }

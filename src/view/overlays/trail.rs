@@ -33,11 +33,11 @@ const HEAD: f32 = 0.27;
 
 /// The actions since the player's last turn, the oldest first.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Trail(pub Vec<Step>);
+pub struct Trail(pub Vec<TrailStep>);
 
 /// An action, with everything that is drawn for it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct TrailStep {
     /// Its number, from 1.
     pub number: usize,
     /// The player who acted.
@@ -134,7 +134,7 @@ impl Trail {
         // Most actions of chance and of auctions leave no trace on the board, so more are read than shown.
         let played = session.played();
         let told = session.retell(since.max(played.len().saturating_sub(4 * MOST)));
-        let mut steps: Vec<Step> = told
+        let mut steps: Vec<TrailStep> = told
             .into_iter()
             .filter_map(|retold| {
                 let seat = match played[retold.number].decider {
@@ -143,7 +143,7 @@ impl Trail {
                 };
                 let traces = traces(&retold, played[retold.number].action, &now);
                 let color = livery(seats, seat).color;
-                (!traces.is_empty()).then_some(Step { number: 0, seat, color, strength: 1.0, traces })
+                (!traces.is_empty()).then_some(TrailStep { number: 0, seat, color, strength: 1.0, traces })
             })
             .collect();
         steps.drain(..steps.len().saturating_sub(MOST));
@@ -156,7 +156,7 @@ impl Trail {
     }
 }
 
-impl Step {
+impl TrailStep {
     /// The square with its number, and whether a piece stands there.
     pub fn tail(&self) -> Option<(Square, bool)> {
         self.traces.iter().find_map(|trace| match trace {
@@ -286,7 +286,7 @@ fn draw(
     }
 }
 
-impl Step {
+impl TrailStep {
     fn draw(&self, layout: &Layout, behind: f32, ink: &mut Ink) {
         let (color, strength) = (self.color, self.strength * behind);
         let lies = |square: Square| {

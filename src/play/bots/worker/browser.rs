@@ -30,50 +30,50 @@ const FRAME_MS: f64 = 100.0;
 const SLICE_MS: f64 = 8.0;
 
 thread_local! {
-    /// The state of each desk, kept outside of the resource: browser objects must stay on their thread.
+    /// The state of each worker that bots have, kept outside of the resource: browser objects must stay on their thread.
     static ROOMS: RefCell<BTreeMap<u64, Room>> = RefCell::default();
 }
 
 /// Sends requests and receives the answers, one at a time.
 #[derive(Resource, Debug)]
-pub struct Desk {
+pub(in crate::play::bots) struct SearchWorker {
     room: u64,
 }
 
-impl Default for Desk {
+impl Default for SearchWorker {
     fn default() -> Self {
         static ROOM: AtomicU64 = AtomicU64::new(0);
         Self { room: ROOM.fetch_add(1, Ordering::Relaxed) }
     }
 }
 
-impl Desk {
+impl SearchWorker {
     fn room<T>(&self, act: impl FnOnce(&mut Room) -> T) -> T {
         ROOMS.with_borrow_mut(|rooms| act(rooms.entry(self.room).or_default()))
     }
 
     /// Sends a request. The previous one is cancelled.
-    pub fn send(&mut self, request: &SearchRequest) {
+    pub(in crate::play::bots) fn send(&mut self, request: &SearchRequest) {
         self.room(|room| room.send(request));
     }
 
     /// Returns the answer once, when it is available. Call this every frame.
-    pub fn poll(&mut self) -> Option<Answer> {
+    pub(in crate::play::bots) fn poll(&mut self) -> Option<Answer> {
         self.room(Room::poll)
     }
 
     /// Whether a bot is thinking.
-    pub fn is_busy(&self) -> bool {
+    pub(in crate::play::bots) fn is_busy(&self) -> bool {
         self.room(|room| room.task.is_some())
     }
 
     /// Cancels the current request.
-    pub fn cancel(&mut self) {
+    pub(in crate::play::bots) fn cancel(&mut self) {
         self.room(Room::cancel);
     }
 }
 
-impl Drop for Desk {
+impl Drop for SearchWorker {
     fn drop(&mut self) {
         ROOMS.with_borrow_mut(|rooms| rooms.remove(&self.room));
     }

@@ -18,14 +18,14 @@ const MOST_THREADS: usize = 8;
 
 /// Runs requests, one at a time.
 #[derive(Debug)]
-pub(super) struct Desk {
+pub(in crate::play::bots) struct SearchWorker {
     /// The bots' memory, kept from one request to the next.
     runner: Arc<Mutex<Runner>>,
     task: Option<Task<Answer>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Default for Desk {
+impl Default for SearchWorker {
     /// One processor is left for rendering.
     fn default() -> Self {
         let mut runner = Runner::default();
@@ -34,14 +34,14 @@ impl Default for Desk {
     }
 }
 
-impl Desk {
+impl SearchWorker {
     /// Uses `player` for the requests of external engines.
-    pub(super) fn invite(&mut self, player: Box<dyn Player>) {
+    pub(in crate::play::bots) fn invite(&mut self, player: Box<dyn Player>) {
         self.runner.lock().unwrap_or_else(PoisonError::into_inner).invite(player);
     }
 
     /// Starts a bot on `request`. The previous request is cancelled.
-    pub(super) fn send(&mut self, request: &SearchRequest) {
+    pub(in crate::play::bots) fn send(&mut self, request: &SearchRequest) {
         self.cancel();
         let request = request.clone();
         let stop = Arc::new(AtomicBool::new(false));
@@ -51,19 +51,19 @@ impl Desk {
     }
 
     /// The answer, once it is available.
-    pub(super) fn poll(&mut self) -> Option<Answer> {
+    pub(in crate::play::bots) fn poll(&mut self) -> Option<Answer> {
         let answer = check_ready(self.task.as_mut()?)?;
         self.task = None;
         Some(answer)
     }
 
     /// Whether a bot is thinking.
-    pub(super) fn is_busy(&self) -> bool {
+    pub(in crate::play::bots) fn is_busy(&self) -> bool {
         self.task.is_some()
     }
 
     /// Cancels the search. There will be no answer.
-    pub(super) fn cancel(&mut self) {
+    pub(in crate::play::bots) fn cancel(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         self.task = None;
     }
