@@ -392,7 +392,7 @@ const NAMES: [&str; 13] =
 const OF_OTHERS: &str = "position- record- option- save- engine- editor- settings- trouble- scene- lesson- learn- \
     bot-level bot-proposes- bot-reason notice-bot- notice-turn-of-bot players-bot table-bot- trial votes-accuse \
     story-deed story-thrown story-castles story-berserk story-dr deed-pushes-and- \
-    auction-row-thinks price-gives-away course-legend game-unknown";
+    auction-row-thinks price-gives-away course-legend game-unknown name-in-case";
 
 /// The reader is addressed as "you": in English with the right grammar, and in other languages never
 /// with this word.

@@ -92,7 +92,7 @@ def make_pieces():
 
 def make_title():
     font = TTFont(BEBAS / "BebasNeue-Bold.otf", recalcTimestamp=False)
-    subset(font, set(range(0x20, 0x7f)) | {ord(c) for c in "ÄÖÜäöüßẞ×–—‘’‚“”„…·"})
+    subset(font, KEEP)
     save(font, "Gambit Title", "Bold", "title.otf")
 
 

@@ -7,6 +7,7 @@ use super::noun::{Case, Noun};
 use super::seat::Seat;
 use super::snapshot::{Alarm, Field};
 use super::square::Square;
+use super::text::capitalised;
 use super::web::Attack;
 use super::why_not::WhyNot;
 use crate::texts::text;
@@ -50,8 +51,8 @@ pub trait Describe {
     }
 
     /// The name of a square, for use in sentences.
-    fn place(&self, square: Square, _case: Case) -> String {
-        square.to_string()
+    fn place(&self, square: Square, case: Case) -> String {
+        text!("place-square", square = square.to_string(), case = case.name())
     }
 
     /// Why the thing on `from` may not go to `to` now; `None` if it may.
@@ -111,5 +112,5 @@ pub trait Describe {
 
 /// A sentence about a piece: its place, kind and owner.
 pub(super) fn piece_told(place: &str, noun: Noun, owner: &str) -> String {
-    text!("told-piece", place = place, piece = noun.name(), class = noun.class(), owner = owner)
+    capitalised(&text!("told-piece", place = place, piece = noun.name(), class = noun.class(), owner = owner))
 }

@@ -36,14 +36,13 @@ impl Several {
         if person != "and-you" {
             return Self { names: list(names), person };
         }
-        let in_case = |name: &String| if is_you(name) { reader(case) } else { name.clone() };
-        Self { names: list(&names.iter().map(in_case).collect::<Vec<_>>()), person }
+        Self { names: list(&names.iter().map(|name| in_case(name, case)).collect::<Vec<_>>()), person }
     }
 }
 
-/// A name in a case; the reader's name becomes a pronoun.
+/// A name in a case, with a preposition in languages without cases; the reader's name becomes a pronoun.
 pub fn in_case(name: &str, case: Case) -> String {
-    if name == YOU { reader(case) } else { name.to_owned() }
+    if name == YOU { reader(case) } else { text!("name-in-case", name = name, case = case.name()) }
 }
 
 /// The pronoun for the reader.

@@ -11,6 +11,8 @@ pub enum Case {
     Accusative,
     /// A location, or the result of a change.
     Dative,
+    /// The player to whom something is said or promised: the dative, in languages that have one.
+    Recipient,
 }
 
 impl Case {
@@ -20,6 +22,7 @@ impl Case {
             Self::Nominative => "nominative",
             Self::Accusative => "accusative",
             Self::Dative => "dative",
+            Self::Recipient => "recipient",
         }
     }
 }

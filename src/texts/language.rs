@@ -59,6 +59,7 @@ macro_rules! languages {
 languages! {
     English "en" "English",
     German "de" "Deutsch",
+    Spanish "es" "Español",
 }
 
 impl Default for Language {

@@ -186,8 +186,11 @@ phrase-your-own = { $class ->
 reader = { $case ->
     [accusative] dich
     [dative] dir
+    [recipient] dir
    *[other] du
 }
+# Alle anderen, in einem Fall: Namen bleiben, wie sie sind.
+name-in-case = { $name }
 # Das Gleiche, wo ein Name allein steht, etwa auf einer Karte.
 reader-alone = Du
 phrase-of = { $owner ->
@@ -286,6 +289,8 @@ place-knot = { $case ->
     [dative] dem Knoten
    *[other] der Knoten
 }
+# Jedes andere Feld.
+place-square = { $square }
 
 list-and = { $first } und { $last }
 number = { $count ->

@@ -124,7 +124,9 @@ phrase-your = your { $noun }
 phrase-your-own = your own { $noun }
 # The reader, in a case.
 reader = you
-# The same where a name stands alone, as on a card.
+# Any other player, in a case: for languages in which a preposition is repeated before each of several players.
+name-in-case = { $name }
+# The same where the reader's name stands alone, as on a card.
 reader-alone = You
 phrase-of = { $owner ->
     [you] { phrase-your }
@@ -157,6 +159,8 @@ phrase-pothole = a pothole
 
 # The middle square of Knot.
 place-knot = the Knot
+# Any other square, in a case: for languages that put a preposition before the place to which a piece goes.
+place-square = { $square }
 
 # The last two of several things; $first may be several, parted by commas.
 list-and = { $first } and { $last }

@@ -13,6 +13,7 @@ use crate::rules::noun::Noun;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::{Alarm, Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::text::capitalised;
 use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
 use crate::texts::text;
@@ -119,7 +120,8 @@ fn describe(position: &Position, square: Square) -> Option<String> {
     let man = position.board.man(slot);
     let noun = man.kind().noun();
     if man.army() == NOBODY {
-        return Some(text!("told-dormant", place = square.to_string(), piece = noun.name()));
+        let told = text!("told-dormant", place = square.to_string(), piece = noun.name(), class = noun.class());
+        return Some(capitalised(&told));
     }
     let mut told = vec![piece_told(&square.to_string(), noun, man.army().called(SEATS))];
     if position.placed >> slot & 1 != 0 {

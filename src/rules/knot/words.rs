@@ -44,7 +44,10 @@ impl Describe for Position {
     }
 
     fn place(&self, square: Square, case: Case) -> String {
-        if cell_of(square) == Some(KNOT) { text!("place-knot", case = case.name()) } else { square.to_string() }
+        match cell_of(square) {
+            Some(KNOT) => text!("place-knot", case = case.name()),
+            _ => text!("place-square", square = square.to_string(), case = case.name()),
+        }
     }
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {

@@ -148,7 +148,7 @@ fn describe(position: &Position, square: Square) -> Option<String> {
     let army = man.army();
     let mut told = vec![piece_told(&square.to_string(), man.kind().noun(), army.called(SEATS))];
     if position.is_frozen(slot) {
-        told.push(text!("told-frozen"));
+        told.push(text!("told-frozen", class = man.kind().noun().class()));
     } else if let Some(player) = position.ctrl[army.index()].filter(|&player| player != army) {
         told.push(text!("told-moved-by", player = player.called(SEATS)));
     }

@@ -6,7 +6,7 @@ use super::remark::{Remark, Terms};
 use crate::rules::naming::{Names, Several, in_case};
 use crate::rules::noun::Case;
 use crate::rules::seat::SeatSet;
-use crate::rules::text::capitalised;
+use crate::rules::text::{capitalised, list as in_a_row};
 use crate::texts::text;
 
 /// The list `South, West and North`.
@@ -14,9 +14,10 @@ fn several(set: SeatSet, name: Names<'_>, case: Case) -> Several {
     Several::of(&set.iter().map(name).collect::<Vec<_>>(), case)
 }
 
-/// The same, for sentences that need no verb form: the reader's pronoun is in the case, too.
+/// The same, for sentences that need no verb form: all names are in the case.
 fn list(set: SeatSet, name: Names<'_>, case: Case) -> String {
-    in_case(&several(set, name, case).names, case)
+    let names: Vec<_> = set.iter().map(|seat| in_case(&name(seat), case)).collect();
+    in_a_row(&names)
 }
 
 impl Terms {
@@ -51,7 +52,7 @@ impl Remark {
                 text!("remark-to-some", who = by, players = list(to, name, Case::Accusative), words = text.as_str())
             }
             Self::Proposal { number, with, terms, .. } => {
-                let (players, deal) = (list(with, name, Case::Dative), terms.words(name));
+                let (players, deal) = (list(with, name, Case::Recipient), terms.words(name));
                 text!("remark-proposal", who = by, players = players, deal = deal, number = shown(number))
             }
             Self::Answer { deal, accepts, .. } => {
@@ -112,7 +113,7 @@ impl Deal {
             Terms::Attack { on, .. } => text!("breach-attack", who = breakers, person = person, player = name(on)),
             _ => {
                 let others = self.parties().iter().filter(|&seat| !by.contains(seat)).collect();
-                text!("breach-truce", who = breakers, person = person, players = list(others, name, Case::Dative))
+                text!("breach-truce", who = breakers, person = person, players = list(others, name, Case::Recipient))
             }
         })
     }

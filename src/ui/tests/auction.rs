@@ -249,7 +249,7 @@ fn pressed(panels: &mut Panels, words: &str) -> Vec<egui::Rect> {
 /// In every window each of four humans has a switch that is neither cut off nor beside another one. Phones have no keys.
 #[test]
 fn every_human_has_a_switch_in_every_window() {
-    for language in [Language::English, Language::German] {
+    for language in Language::ALL {
         for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (960.0, 540.0), (390.0, 844.0), (844.0, 390.0)] {
             let mut panels = Panels::open_app(|app| _ = app.insert_resource(SystemLanguage(language)));
             panels.start(Setup { position: Some(RICH.to_owned()), ..Setup::new(GameId::Auction) });

@@ -188,13 +188,18 @@ fn play_all(game: GameId, size: egui::Vec2, language: Language) {
     look(&mut panels, "over");
 }
 
-/// Undo, dialogs, an auction, lessons, hints and long names, in all window sizes and both languages.
+/// Undo, dialogs, an auction, lessons, hints and long names, in all window sizes, and in some of them in the other languages.
 fn nothing_moves_in(game: GameId) {
     for size in WINDOWS {
         play_all(game, size, Language::English);
     }
-    for size in [WINDOWS[0], WINDOWS[4], WINDOWS[7]] {
-        play_all(game, size, Language::German);
+    for (size, language) in [
+        (WINDOWS[0], Language::German),
+        (WINDOWS[4], Language::German),
+        (WINDOWS[4], Language::Spanish),
+        (WINDOWS[7], Language::German),
+    ] {
+        play_all(game, size, language);
     }
     speak(Language::English);
 }

@@ -1,0 +1,66 @@
+### Opciones de las reglas.
+
+## Lo que hacen las opciones: una línea bajo cada una, al preparar la partida.
+
+option-exact-cars = Los autos mueven exactamente 2 casillas como una torre. Los bólidos, exactamente 3 como una torre o exactamente 2 como un alfil.
+option-quiet-turns = Hay tablas tras este número de turnos seguidos sin una muerte, una ficha nueva o un ascenso.
+option-setup = Cómo se colocan en las franjas los cuatro grupos de piezas, KGB, CIA, FBI y FIDE.
+option-entity-teleport-captures = Un ente puede teletransportarse sobre un enemigo y captura a todos los enemigos de su anillo. En ese anillo no puede haber piezas propias.
+option-royal-frogs = Las dos ranas también son reales: pueden estar en jaque, y juegas mientras te quede una pieza real.
+option-pie = Tras la primera jugada de Blanco, Negro puede cambiar de bando.
+option-form = Quién juega contra quién.
+option-score = Cuánto vale cada puesto.
+option-rounds = Hay tablas tras este número de rondas.
+
+## Cómo se llaman las opciones. $name: como en los registros.
+
+option-name = { $name ->
+    [exact-cars] Autos exactos
+    [quiet-turns] Turnos tranquilos hasta las tablas
+    [setup] Formación de los ejércitos
+    [entity-teleport-captures] Teletransporte con captura
+    [royal-frogs] Ranas reales
+    [pie] Regla del pastel
+    [form] Forma de juego
+    [score] Puntuación
+   *[rounds] Rondas hasta las tablas
+}
+
+## Valores que son palabras. $name: la opción y su valor, como en los registros.
+
+option-value = { $name ->
+    [setup-standard] Estándar
+    [setup-random] Al azar
+    [setup-chosen] Elegida en secreto
+    [form-cutthroat] Todos contra todos
+    [form-teams-opposite] Equipos, compañeros enfrente
+    [form-teams-adjacent] Equipos, compañeros al lado
+    [form-two-handed-opposite] Dos jugadores, ejércitos enfrente
+    [form-two-handed-adjacent] Dos jugadores, ejércitos al lado
+    [form-three-handed] Tres jugadores y un muerto
+    [score-classic] Todo para quien gana
+   *[score-4321] Puntos por puesto
+}
+# Una línea sobre el valor.
+option-value-about = { $name ->
+    [setup-standard] KGB en la franja a, CIA en la b, FBI en la c y FIDE en la d.
+    [setup-random] Los grupos de cada ejército se barajan.
+    [setup-chosen] Cada jugador coloca sus grupos sin ver la elección del otro.
+    [form-cutthroat] Cuatro jugadores, cada uno contra todos.
+    [form-teams-opposite] Sur y Norte contra Oeste y Este.
+    [form-teams-adjacent] Sur y Oeste contra Norte y Este.
+    [form-two-handed-opposite] Un jugador lleva Sur y Norte; el otro, Oeste y Este.
+    [form-two-handed-adjacent] Un jugador lleva Sur y Oeste; el otro, Norte y Este.
+    [form-three-handed] Juegan Sur, Oeste y Norte. Se turnan para mover Este.
+    [score-classic] 1 punto para quien gana. Con tablas se reparte.
+   *[score-4321] El primero en salir recibe 1 punto; el último, 4.
+}
+
+## Qué está mal en una opción de un registro, un enlace o un ajuste del protocolo de motores.
+
+option-unknown = este juego no tiene la opción `{ $name }`
+# $expected: uno de los textos que siguen.
+option-takes = la opción `{ $name }` admite { $expected }, no `{ $value }`
+option-flag = true o false
+option-number = un número entero de { $min } a { $max }
+option-choice = uno de estos valores: { $values }
