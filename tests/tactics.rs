@@ -23,7 +23,7 @@ fn solve(puzzle: &Puzzle) -> Result<(), Failed> {
             let found = choice(puzzle, seed, &actions, &*line)?;
             let token = |action: Action| action.token(puzzle.game.seats()).to_string();
             if let Some((action, why)) = asked.wrong.iter().find(|(action, _)| *action == found) {
-                return Err(format!("seed {seed} plays {}: {why}", token(*action)).into());
+                return Err(format!("seed {seed} plays {}: {}", token(*action), why.spoken()).into());
             }
             if !asked.best.contains(&found) {
                 let best: Vec<_> = asked.best.iter().copied().map(token).collect();
