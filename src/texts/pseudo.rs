@@ -69,18 +69,19 @@ pub(super) fn page(text: &str) -> String {
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// What stands outside of brackets.
+/// What stands outside of brackets. A text may be a part of another one, with only one of its brackets.
 pub(crate) fn outside(text: &str) -> String {
-    let mut depth = 0_usize;
-    let is_outside = |c: &char| {
-        match c {
-            '[' => depth += 1,
-            ']' => depth = depth.saturating_sub(1),
-            _ => return depth == 0,
+    let (mut outside, mut depth) = (String::new(), 0_usize);
+    for c in text.chars() {
+        match (c, depth) {
+            ('[', _) => depth += 1,
+            (']', 0) => outside.clear(),
+            (']', _) => depth -= 1,
+            (c, 0) => outside.push(c),
+            _ => {}
         }
-        false
-    };
-    text.chars().filter(is_outside).collect()
+    }
+    outside
 }
 
 #[cfg(test)]
@@ -102,5 +103,6 @@ mod tests {
         speak_pseudo(false);
         assert_eq!(text!("settings-silence", key = "Tab"), "Mute (Tab)");
         assert_eq!(outside("1. [a [b] c] and [d]"), "1.  and ");
+        assert_eq!(outside("the end] of [another"), " of ");
     }
 }

@@ -133,7 +133,7 @@ fn all_guided_games_are_gone_through_by_clicks_on_squares() {
         panels.open(Dialog::Closed);
     }
     let kept = storage.read("learnt").unwrap().unwrap();
-    assert!(kept.contains("Two actions a turn") && kept.contains("Wake a sleeper"), "{kept}");
+    assert!(kept.contains("two-actions-a-turn") && kept.contains("wake-a-sleeper"), "{kept}");
 }
 
 #[test]
