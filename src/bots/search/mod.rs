@@ -8,6 +8,7 @@
 
 mod node;
 mod order;
+mod pvs;
 mod quiet;
 mod threads;
 
@@ -21,6 +22,7 @@ use crate::rules::{
     Action, Decider, Effects, History, Line, MAX_SEATS, Seat, SeatSet, Seating, play_unchecked, zobrist,
 };
 use order::{KNOWN, Orders};
+use pvs::{ROOT_REDUCTIONS, principal_variation, reduction};
 
 /// Maximum search depth in plies, quiescence included.
 const MOST_PLIES: usize = 96;
@@ -30,6 +32,11 @@ const INFINITE: i32 = WON + 1;
 const UNKNOWN: i32 = 1 - INFINITE;
 /// Half-width of the aspiration window around the last depth's score, in centipawns.
 const WINDOW: i32 = 40;
+/// From this depth on, the last depth's score is a good guess.
+const WINDOW_DEPTH: i32 = 4;
+/// The factor by which a window that the score lies outside is widened, up to which half-width. After that it is open.
+const WIDENED: i32 = 4;
+const WIDEST: i32 = 600;
 /// Poll the stop flag every 256 nodes.
 const ASKED_EVERY: u64 = 256;
 
@@ -302,7 +309,7 @@ impl<G: Evaluate> Search<G> {
             root.score = -INFINITE;
         }
         let guess = roots[place].before;
-        let mut width = if depth >= 4 && guess.abs() < SURE { WINDOW } else { 2 * INFINITE };
+        let mut width = if depth >= WINDOW_DEPTH && guess.abs() < SURE { WINDOW } else { 2 * INFINITE };
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if width < INFINITE {
             (alpha, beta) = (guess - width, guess + width);
@@ -314,7 +321,7 @@ impl<G: Evaluate> Search<G> {
             if self.halted || best > alpha && best < beta || width > INFINITE {
                 return;
             }
-            width = if width > 600 { 2 * INFINITE } else { 4 * width };
+            width = if width > WIDEST { 2 * INFINITE } else { WIDENED * width };
             if best <= alpha {
                 alpha = (guess - width).max(-INFINITE);
             } else {
@@ -338,27 +345,11 @@ impl<G: Evaluate> Search<G> {
             let mut next = line.position;
             self.path.push(line.position.key());
             self.step(&mut next, root.action, &mut line.history);
-            let less = i32::from(depth >= 3 && place >= 6) + i32::from(depth >= 5 && place >= 20);
-            let mut look = |search: &mut Self, depth, beta| {
-                search.node(
-                    &next,
-                    &mut line.history,
-                    Window { depth, ply: 1, alpha, beta, reply: 0, passed: false },
-                    &limits,
-                )
-            };
-            let mut score;
-            if place == 0 {
-                score = look(self, depth - 1, beta);
-            } else {
-                score = look(self, depth - 1 - less, alpha + 1);
-                if score > alpha && less > 0 {
-                    score = look(self, depth - 1, alpha + 1);
-                }
-                if score > alpha && score < beta {
-                    score = look(self, depth - 1, beta);
-                }
-            }
+            let less = reduction(&ROOT_REDUCTIONS, place, depth);
+            let score = principal_variation(place, (depth - 1, less), (alpha, beta), |depth, alpha, beta| {
+                let at = Window { depth, ply: 1, alpha, beta, reply: 0, passed: false };
+                self.node(&next, &mut line.history, at, &limits)
+            });
             line.history.rewind(mark);
             self.path.pop();
             if self.halted {

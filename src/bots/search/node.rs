@@ -1,6 +1,7 @@
 //! Interior nodes of the search.
 
 use super::order::{KNOWN, Orders};
+use super::pvs::{REDUCTIONS, principal_variation, reduction};
 use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
@@ -15,6 +16,12 @@ const FIRST_PLIES: usize = 2;
 const SAMPLES: usize = 1;
 /// Minimum remaining depth for a null move, in decisions.
 const PASS_DEPTH: i32 = 3;
+/// A null move is searched this much less, and less again by this part of the depth.
+const PASS_LESS: i32 = 3;
+const PASS_PART: i32 = 4;
+/// From this depth on, a node without a table move is searched one ply less: its ordering is poor, and the shallower
+/// search gives it a table move (internal iterative reduction).
+const UNKNOWN_DEPTH: i32 = 5;
 /// How many plies back repetitions are looked for.
 const LOOKED_BACK: usize = 12;
 
@@ -105,8 +112,7 @@ impl<G: Evaluate> Search<G> {
             }
         }
         let known = entry.and_then(|entry| entry.action);
-        // Internal iterative reduction: without a move from the table, search one ply less.
-        let depth = if known.is_none() && depth >= 5 { depth - 1 } else { depth };
+        let depth = depth - i32::from(known.is_none() && depth >= UNKNOWN_DEPTH);
         let at = Window { depth, reply, ..at };
         self.pass(position, history, part, at, limits)
             .unwrap_or_else(|| self.try_all(position, history, (seat, part), (key, known), at, limits))
@@ -138,7 +144,7 @@ impl<G: Evaluate> Search<G> {
         let next = after.into_iter().find(|&seat| position.players().contains(seat))?;
         let next = position.with_turn(next)?;
         self.nodes += 1;
-        let depth = at.depth - 3 - at.depth / 4;
+        let depth = at.depth - PASS_LESS - at.depth / PASS_PART;
         let inner = Window { depth, ply: at.ply + 1, reply: 0, passed: true, ..at };
         let score = self.node(&next, history, Window::seen(own, high - 1, high, inner), limits);
         let score = if own { score } else { -score };
@@ -177,29 +183,15 @@ impl<G: Evaluate> Search<G> {
                 Part::Open if !passes => seat.0 + 1,
                 _ => at.reply,
             };
-            let cost = self.cost(&next, passes || count == 1, ply);
-            let less = if place < 4 || depth < 3 || cost == 0 || !(Orders::is_quiet(rank) || Orders::is_losing(rank)) {
-                0
-            } else {
-                1 + i32::from(place >= 12) + i32::from(place >= 24 && depth >= 6)
-            };
-            let mut look = |search: &mut Self, depth: i32, low: i32, high: i32| {
+            let depth_left = depth - self.cost(&next, passes || count == 1, ply);
+            // An action that costs no depth, a good capture and a killer are searched in full.
+            let is_reduced = depth_left < depth && (Orders::is_quiet(rank) || Orders::is_losing(rank));
+            let less = if is_reduced { reduction(&REDUCTIONS, place, depth) } else { 0 };
+            let score = principal_variation(place, (depth_left, less), (low, high), |depth, low, high| {
                 let at = Window::seen(own, low, high, Window { depth, ply: ply + 1, reply, passed: false, ..at });
-                let score = search.node(&next, history, at, limits);
+                let score = self.node(&next, history, at, limits);
                 if own { score } else { -score }
-            };
-            let mut score;
-            if place == 0 {
-                score = look(self, depth - cost, low, high);
-            } else {
-                score = look(self, depth - cost - less, low, low + 1);
-                if score > low && less > 0 {
-                    score = look(self, depth - cost, low, low + 1);
-                }
-                if score > low && score < high {
-                    score = look(self, depth - cost, low, high);
-                }
-            }
+            });
             history.rewind(mark);
             if self.halted {
                 break;
