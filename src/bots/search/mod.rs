@@ -84,8 +84,8 @@ struct Window {
     alpha: i32,
     /// Upper bound: scores at or above it fail high.
     beta: i32,
-    /// The seat whose reply is searched, plus one; 0 if none has been chosen.
-    reply: u8,
+    /// The seat whose reply is searched, once one has been chosen.
+    reply: Option<Seat>,
     /// Whether the last move was a null move.
     passed: bool,
 }
@@ -285,7 +285,7 @@ impl<G: Evaluate> Search<G> {
     /// The root actions, in static order.
     fn roots(&mut self, position: &G) -> Vec<Root> {
         position.list(false, &mut self.arena);
-        let known = self.known(position, 0);
+        let known = self.known(position, None);
         let (seat, prey) = (position.turn(), None);
         let mut roots: Vec<_> = (0..self.arena.len())
             .map(|place| {
@@ -347,7 +347,7 @@ impl<G: Evaluate> Search<G> {
             self.step(&mut next, root.action, &mut line.history);
             let less = reduction(&ROOT_REDUCTIONS, place, depth);
             let score = principal_variation(place, (depth - 1, less), (alpha, beta), |depth, alpha, beta| {
-                let at = Window { depth, ply: 1, alpha, beta, reply: 0, passed: false };
+                let at = Window { depth, ply: 1, alpha, beta, reply: None, passed: false };
                 self.node(&next, &mut line.history, at, &limits)
             });
             line.history.rewind(mark);
@@ -373,12 +373,12 @@ impl<G: Evaluate> Search<G> {
         play_unchecked(position, action, history, Effects::ignored());
     }
 
-    fn key(&self, position: &G, reply: u8) -> u64 {
-        position.key() ^ self.salt ^ zobrist(u64::from(reply) << 40)
+    fn key(&self, position: &G, reply: Option<Seat>) -> u64 {
+        position.key() ^ self.salt ^ zobrist(reply.map_or(0, |seat| u64::from(seat.0) + 1) << 40)
     }
 
     /// The best action that the table has for a position.
-    fn known(&self, position: &G, reply: u8) -> Option<Action> {
+    fn known(&self, position: &G, reply: Option<Seat>) -> Option<Action> {
         let place = self.table.find(self.key(position, reply))?.action?;
         let mut listed = vec![];
         position.list(true, &mut listed);
@@ -408,17 +408,18 @@ impl<G: Evaluate> Search<G> {
     fn follow(&self, line: &Line<G>, actions: &mut Vec<Action>, most: usize) {
         let mut line = line.clone();
         line.play_unchecked(actions[0], Effects::ignored());
-        let mut reply = 0;
+        let replies = core::iter::once(None).chain((0..MAX_SEATS as u8).map(|seat| Some(Seat(seat)))).cycle();
+        let mut reply = None;
         while actions.len() < most {
             let Some(Decider::Seat(seat)) = line.position.decider() else { return };
-            let known = (0..=MAX_SEATS as u8)
-                .map(|other| (reply + other) % (MAX_SEATS as u8 + 1))
-                .find_map(|reply| Some((reply, self.known(&line.position, reply)?)));
+            // The entry may have been stored under another reply: look under the current one first.
+            let mut replies = replies.clone().skip_while(|&other| other != reply).take(MAX_SEATS + 1);
+            let known = replies.find_map(|reply| Some((reply, self.known(&line.position, reply)?)));
             let Some((now, action)) = known else { return };
             if line.play(action, Effects::ignored()).is_err() {
                 return;
             }
-            reply = if self.view.own.contains(seat) { 0 } else { now };
+            reply = if self.view.own.contains(seat) { None } else { now };
             actions.push(action);
         }
     }

@@ -40,14 +40,14 @@ pub(super) enum Part {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// The role of the player to move at `seat`; `reply` is 0, or the number of the replying seat plus one.
+    /// The role of the player to move at `seat`; `reply` is the seat whose reply is searched.
     #[inline]
-    pub(super) fn part(&self, position: &G, seat: Seat, reply: u8) -> Part {
+    pub(super) fn part(&self, position: &G, seat: Seat, reply: Option<Seat>) -> Part {
         if self.view.own.contains(seat) {
             Part::Own
-        } else if !self.view.has_rivals() || !self.is_crowded(position.players()) || reply == seat.0 + 1 {
+        } else if !self.view.has_rivals() || !self.is_crowded(position.players()) || reply == Some(seat) {
             Part::Reply
-        } else if reply == 0 {
+        } else if reply.is_none() {
             Part::Open
         } else {
             Part::Still
@@ -88,7 +88,7 @@ impl<G: Evaluate> Search<G> {
         if part == Part::Still {
             return self.still(position, history, seat, at, limits);
         }
-        let reply = if part == Part::Own { 0 } else { at.reply };
+        let reply = if part == Part::Own { None } else { at.reply };
         if !self.view.has_rivals() && self.path.iter().rev().take(LOOKED_BACK).any(|&key| key == position.key()) {
             return self.view.draw();
         }
@@ -145,7 +145,7 @@ impl<G: Evaluate> Search<G> {
         let next = position.with_turn(next)?;
         self.nodes += 1;
         let depth = at.depth - PASS_LESS - at.depth / PASS_PART;
-        let inner = Window { depth, ply: at.ply + 1, reply: 0, passed: true, ..at };
+        let inner = Window { depth, ply: at.ply + 1, reply: None, passed: true, ..at };
         let score = self.node(&next, history, Window::seen(own, high - 1, high, inner), limits);
         let score = if own { score } else { -score };
         (score >= high && !self.halted).then(|| if own { high } else { -high })
@@ -179,8 +179,8 @@ impl<G: Evaluate> Search<G> {
             self.step(&mut next, action, history);
             let passes = part == Part::Open && place == 0;
             let reply = match part {
-                Part::Own => 0,
-                Part::Open if !passes => seat.0 + 1,
+                Part::Own => None,
+                Part::Open if !passes => Some(seat),
                 _ => at.reply,
             };
             let depth_left = depth - self.cost(&next, passes || count == 1, ply);

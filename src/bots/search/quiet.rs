@@ -69,7 +69,7 @@ impl<G: Evaluate> Search<G> {
         self.keep_noisy(position, base, prey);
         let count = self.arena.len() - base;
         let mark = history.mark();
-        let reply_then = if own || !self.view.has_rivals() { 0 } else { seat.0 + 1 };
+        let reply_then = if own || !self.view.has_rivals() { None } else { Some(seat) };
         for place in 0..count {
             self.bring_best(base + place);
             let (action, gain) = (self.arena[base + place], self.ranks[base + place].rank);
