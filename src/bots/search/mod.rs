@@ -21,6 +21,7 @@ use super::view::{SURE, View, WON};
 use crate::rules::{
     Action, Decider, Effects, History, Line, MAX_SEATS, Seat, SeatSet, Seating, play_unchecked, zobrist,
 };
+use node::Part;
 use order::{KNOWN, Orders};
 use pvs::{ROOT_REDUCTIONS, principal_variation, reduction};
 
@@ -92,13 +93,13 @@ struct Window {
 
 impl Window {
     /// Its bounds from the point of view of the player to move.
-    const fn bounds(self, own: bool) -> (i32, i32) {
-        if own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
+    fn bounds(self, part: Part) -> (i32, i32) {
+        if part == Part::Own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
     }
 
     /// The window with the given bounds, which are those of the player to move.
-    const fn seen(own: bool, low: i32, high: i32, window: Self) -> Self {
-        let (alpha, beta) = if own { (low, high) } else { (-high, -low) };
+    fn seen(part: Part, low: i32, high: i32, window: Self) -> Self {
+        let (alpha, beta) = if part == Part::Own { (low, high) } else { (-high, -low) };
         Self { alpha, beta, ..window }
     }
 }

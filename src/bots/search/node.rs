@@ -7,7 +7,7 @@ use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::bots::table::Bound;
 use crate::bots::view::SURE;
-use crate::rules::{Decider, History, Seat, SeatSet, zobrist};
+use crate::rules::{Decider, History, Mark, Seat, SeatSet, zobrist};
 
 /// Chance outcomes searched at a chance node: near the root, and deeper in the tree.
 const FIRST_SAMPLES: usize = 6;
@@ -37,6 +37,13 @@ pub(super) enum Part {
     Open,
     /// A rival after another one has replied: only the statically best action.
     Still,
+}
+
+impl Part {
+    /// A score for the searching side from the point of view of this player, and back.
+    pub(super) const fn sees(self, score: i32) -> i32 {
+        if matches!(self, Self::Own) { score } else { -score }
+    }
 }
 
 impl<G: Evaluate> Search<G> {
@@ -128,14 +135,12 @@ impl<G: Evaluate> Search<G> {
         at: Window,
         limits: &Limits<'_>,
     ) -> Option<i32> {
-        let own = part == Part::Own;
         let is_crowded = self.is_crowded(position.players());
         if is_crowded || at.depth < PASS_DEPTH || at.passed || at.beta - at.alpha != 1 {
             return None;
         }
-        let (_, high) = at.bounds(own);
-        let worth = self.view.worth(&position.evaluate());
-        if high.abs() >= SURE || (if own { worth } else { -worth }) < high {
+        let (_, high) = at.bounds(part);
+        if high.abs() >= SURE || part.sees(self.view.worth(&position.evaluate())) < high {
             return None;
         }
         let turn = position.turn().0;
@@ -146,9 +151,8 @@ impl<G: Evaluate> Search<G> {
         self.nodes += 1;
         let depth = at.depth - PASS_LESS - at.depth / PASS_PART;
         let inner = Window { depth, ply: at.ply + 1, reply: None, passed: true, ..at };
-        let score = self.node(&next, history, Window::seen(own, high - 1, high, inner), limits);
-        let score = if own { score } else { -score };
-        (score >= high && !self.halted).then(|| if own { high } else { -high })
+        let score = part.sees(self.node(&next, history, Window::seen(part, high - 1, high, inner), limits));
+        (score >= high && !self.halted).then(|| part.sees(high))
     }
 
     fn try_all(
@@ -163,7 +167,7 @@ impl<G: Evaluate> Search<G> {
         let Window { depth, ply, .. } = at;
         let own = part == Part::Own;
         // From here on, scores are from the point of view of the player to move.
-        let (mut low, high) = at.bounds(own);
+        let (mut low, high) = at.bounds(part);
         let floor = low;
         let base = self.arena.len();
         let prey = (!own && self.view.has_rivals()).then_some(self.view.own);
@@ -188,9 +192,8 @@ impl<G: Evaluate> Search<G> {
             let is_reduced = depth_left < depth && (Orders::is_quiet(rank) || Orders::is_losing(rank));
             let less = if is_reduced { reduction(&REDUCTIONS, place, depth) } else { 0 };
             let score = principal_variation(place, (depth_left, less), (low, high), |depth, low, high| {
-                let at = Window::seen(own, low, high, Window { depth, ply: ply + 1, reply, passed: false, ..at });
-                let score = self.node(&next, history, at, limits);
-                if own { score } else { -score }
+                let inner = Window { depth, ply: ply + 1, reply, passed: false, ..at };
+                part.sees(self.node(&next, history, Window::seen(part, low, high, inner), limits))
             });
             history.rewind(mark);
             if self.halted {
@@ -218,13 +221,12 @@ impl<G: Evaluate> Search<G> {
         if count == 0 {
             return self.view.worth(&position.evaluate());
         }
-        let bound = match (best > floor, best >= high) {
-            (true, false) => Bound::Exact,
-            (true, true) if own => Bound::Least,
-            (false, _) if !own => Bound::Least,
+        let bound = match best >= high {
+            false if best > floor => Bound::Exact,
+            is_high if is_high == own => Bound::Least,
             _ => Bound::Most,
         };
-        let score = if own { best } else { -best };
+        let score = part.sees(best);
         self.table.note(key, farther(score, ply), best_action, depth, bound);
         score
     }
@@ -270,23 +272,18 @@ impl<G: Evaluate> Search<G> {
 
     /// Plays the statically best action of `seat` and searches on.
     fn still(&mut self, position: &G, history: &mut History, seat: Seat, at: Window, limits: &Limits<'_>) -> i32 {
-        let Some(next) = self.play_at_first_sight(position, history, seat) else {
+        let Some((next, mark)) = self.play_at_first_sight(position, history, seat) else {
             return self.view.worth(&position.evaluate());
         };
         self.path.push(position.key());
-        let score = self.node(&next.0, history, Window { ply: at.ply + 1, ..at }, limits);
+        let score = self.node(&next, history, Window { ply: at.ply + 1, ..at }, limits);
         self.path.pop();
-        history.rewind(next.1);
+        history.rewind(mark);
         score
     }
 
     /// The position after the statically best action, and a mark to rewind the history to.
-    pub(super) fn play_at_first_sight(
-        &mut self,
-        position: &G,
-        history: &mut History,
-        seat: Seat,
-    ) -> Option<(G, crate::rules::Mark)> {
+    pub(super) fn play_at_first_sight(&mut self, position: &G, history: &mut History, seat: Seat) -> Option<(G, Mark)> {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
         let mut best = None;
