@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::arena::Runner;
+use super::arena::ArenaRunner;
 use super::error::CliError;
 use crate::arena::Plan;
 use crate::rules::GameId;
@@ -31,9 +31,9 @@ pub(super) struct BotGames<const GAMES: u32, const NODES: u64> {
 
 impl<const GAMES: u32, const NODES: u64> BotGames<GAMES, NODES> {
     /// A runner of the games.
-    pub(super) fn runner(&self) -> Result<Runner, CliError> {
+    pub(super) fn runner(&self) -> Result<ArenaRunner, CliError> {
         let plan = Plan::of_bots(self.game, self.games, self.nodes, self.openings, self.seed);
-        Runner::new(&plan, self.threads.map(usize::from), Duration::ZERO)
+        ArenaRunner::new(&plan, self.threads.map(usize::from), Duration::ZERO)
     }
 
     /// How many actions of each game are random.

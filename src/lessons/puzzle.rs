@@ -1,6 +1,6 @@
 //! Puzzles: a position and its best action.
 
-use super::chapter::{Chapter, Step, Task};
+use super::chapter::{Chapter, LessonStep, Task};
 use super::wanted::Wanted;
 use crate::rules::{Action, GameId};
 use crate::showcase::Place;
@@ -56,7 +56,7 @@ impl Puzzle {
 
     /// The puzzle as a chapter. Its steps have no text until it is solved.
     pub fn chapter(&self) -> Chapter {
-        let step = |asked: &Move| Step {
+        let step = |asked: &Move| LessonStep {
             text: String::new(),
             points: Vec::new(),
             task: Some(Task {
@@ -71,7 +71,7 @@ impl Puzzle {
             }),
             place: self.place,
         };
-        let end = Step { text: self.why.clone(), place: self.place, ..Step::default() };
+        let end = LessonStep { text: self.why.clone(), place: self.place, ..LessonStep::default() };
         Chapter {
             title: self.title.clone(),
             options: Vec::new(),

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ron::value::RawValue;
 
-use super::chapter::{Chapter, Step, Task};
+use super::chapter::{Chapter, LessonStep, Task};
 use super::error::{LessonError, LessonFault};
 use super::lesson::Lesson;
 use super::puzzle::{Move, Puzzle, Puzzles};
@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
         Ok(Chapter { title: written.title, options, position, goes_on: written.goes_on, steps, place })
     }
 
-    fn step(self, written: WrittenStep, at: &'a RawValue, table: &dyn AnyGame) -> Result<Step, LessonError> {
+    fn step(self, written: WrittenStep, at: &'a RawValue, table: &dyn AnyGame) -> Result<LessonStep, LessonError> {
         self.0.check_words("text", &written.text, MOST_OF_TEXT, at)?;
         let points = self.0.squares(&written.points, Some(at), table)?;
         let task = match written.wants {
@@ -133,7 +133,7 @@ impl<'a> Reader<'a> {
                 })
             }
         };
-        Ok(Step { text: written.text, points, task, place: self.0.place(at) })
+        Ok(LessonStep { text: written.text, points, task, place: self.0.place(at) })
     }
 
     fn wanted(self, written: WrittenWants, at: &RawValue, table: &dyn AnyGame) -> Result<Wanted, LessonError> {

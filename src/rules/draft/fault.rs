@@ -10,7 +10,7 @@ use crate::texts::text;
 /// Why a draft is not a valid position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{sentence}")]
-pub struct Fault {
+pub struct PositionFault {
     /// The square at fault, if there is one.
     pub square: Option<Square>,
     /// The problem, as a sentence.
@@ -23,26 +23,26 @@ impl Draft {
     /// # Errors
     ///
     /// Says why it is not a valid position, and at which square.
-    pub fn check(&self) -> Result<Box<dyn AnyGame>, Fault> {
+    pub fn check(&self) -> Result<Box<dyn AnyGame>, PositionFault> {
         self.lay().map_err(|error| self.fault(&error))
     }
 
-    fn fault(&self, error: &SetupError) -> Fault {
+    fn fault(&self, error: &SetupError) -> PositionFault {
         match error {
             // Players see squares, not rows and items of a text.
             SetupError::Position(PositionError::Item { row, item, why, .. }) => {
                 let square = self.square_of_item(*row, *item);
                 let on = |square: Square| text!("draft-on-square", square = square.to_string(), why = why);
-                Fault { square, sentence: square.map_or_else(|| why.clone(), on) }
+                PositionFault { square, sentence: square.map_or_else(|| why.clone(), on) }
             }
             SetupError::Position(PositionError::Key { key, value, .. }) => {
                 let apart = self.apart.filter(|(name, _)| name == key).map(|(_, square)| square);
                 let square = apart.or_else(|| self.square_in(value));
-                Fault { square, sentence: error.to_string() }
+                PositionFault { square, sentence: error.to_string() }
             }
             _ => {
                 let sentence = error.to_string();
-                Fault { square: self.square_in(&sentence), sentence }
+                PositionFault { square: self.square_in(&sentence), sentence }
             }
         }
     }

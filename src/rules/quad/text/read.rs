@@ -3,7 +3,7 @@
 use super::super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE, corner, promotes};
 use super::super::burden::quiet_limit;
 use super::super::options::{Form, Options};
-use super::super::perpetual::{MOST_CHECKS, Perpetual, Run};
+use super::super::perpetual::{CheckRun, MOST_CHECKS, Perpetual};
 use super::super::position::{Position, Underway, Waiting};
 use super::super::promotion::QUEENS;
 use super::super::{key, score};
@@ -315,7 +315,7 @@ fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Res
             return Err(expected());
         }
         pairs.push((checker, victim));
-        perpetual.add(Run { checker, victim, checks });
+        perpetual.add(CheckRun { checker, victim, checks });
     }
     Ok(perpetual)
 }
