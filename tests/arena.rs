@@ -461,7 +461,10 @@ fn weights_are_fitted_and_written() {
     assert!(text.contains("--games 6 --nodes 50 --openings 8 --seed 1") && text.contains(" // attacker\n"), "{text}");
     // `-` is the standard output, and nothing else is written there.
     assert_eq!(fit("-", "2"), text);
-    assert!(misused(&["fit", "knot", "--games", "1", "--fixed", "horn"]).contains("bots look at no feature `horn`"));
+    assert!(
+        misused(&["fit", "knot", "--games", "1", "--fixed", "horn"])
+            .contains("the evaluation of knot has no feature `horn`; its features are: ")
+    );
 }
 
 /// The puzzles found in games are the same on any number of threads.

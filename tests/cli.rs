@@ -353,7 +353,7 @@ fn wrong_arguments_are_usage_errors() {
         (&["showcase", "nothing"], "there is neither a scene nor a file `nothing`"),
         (&["showcase", "king-killed", "--from", "99"], "there is no action 99"),
         (&["convert", &opening, "--to", "pgn4"], "no other program has a format for 4-Player Pothole Chess"),
-        (&["fit", "knot", "--fixed", "nothing"], "bots look at no feature `nothing`"),
+        (&["fit", "knot", "--fixed", "nothing"], "the evaluation of knot has no feature `nothing`; its features are: "),
         (&["check", "#match=1xx"], "this link "),
         (&["selfplay", "knot", "--players", "x", "--out", "nowhere.bgr"], "there is no player `x`"),
         (

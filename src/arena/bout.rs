@@ -39,12 +39,12 @@ pub struct Bout {
     /// What they have said, in games with talk.
     talk: Option<Talk>,
     /// Players' faults, in order.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<Forfeit>,
 }
 
 /// A fault that cost a player the game, such as an illegal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fault {
+pub struct Forfeit {
     /// The letter of the player's seat.
     pub seat: char,
     /// How many actions had been played before it.
@@ -99,7 +99,7 @@ pub fn play_bout(
                     Ok(action) => Some(action),
                     Err(why) => {
                         gone.insert(seat);
-                        let fault = Fault { seat: seat.letter(line.seats()), after: bout.actions(), why };
+                        let fault = Forfeit { seat: seat.letter(line.seats()), after: bout.actions(), why };
                         bout.faults.push(fault);
                         continue;
                     }

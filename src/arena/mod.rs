@@ -19,7 +19,7 @@ mod sprt;
 mod tally;
 mod weights;
 
-pub use bout::{Bout, Company, Fault, play_bout};
+pub use bout::{Bout, Company, Forfeit, play_bout};
 pub use fit::{Fit, fit};
 pub use opening::{Opening, OpeningError, Openings};
 pub use plan::{Limit, Pairings, Plan, PlanError, Shard};
@@ -27,7 +27,7 @@ pub use puzzles::{Care, Find, Miner, Sheaf};
 pub use rating::{Rating, Wins};
 pub use report::Report;
 pub use sample::Sample;
-pub use scores::{Entry, GameScores, Score, ScoreError, UNFINISHED};
-pub use sprt::{Bound, NotABound, Sprt, Verdict};
+pub use scores::{GameResult, GameScores, Score, ScoreError, UNFINISHED};
+pub use sprt::{NotABound, Sprt, SprtBound, SprtVerdict};
 pub use tally::{Estimate, Tally, TallyError};
 pub use weights::Weights;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::opening::{OpeningError, Openings};
-use super::sprt::Bound;
+use super::sprt::SprtBound;
 use crate::bots::Chance;
 use crate::rules::{GameId, Seat, Seating, SetupError, excerpt};
 
@@ -35,7 +35,7 @@ pub struct Plan {
     /// The shard to play.
     pub shard: Shard,
     /// The sequential test to run during the match.
-    pub sprt: Option<Bound>,
+    pub sprt: Option<SprtBound>,
 }
 
 /// The limit on a player's decision.

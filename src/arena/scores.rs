@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::bout::{Bout, Fault};
+use super::bout::{Bout, Forfeit};
 use crate::bots::Counts;
 use crate::rules::{NotPoints, Points, Seating, excerpt};
 
 /// One game in an arena's output, one line each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct GameResult {
     /// The number of the opening.
     pub opening: u32,
     /// The number of the seating.
@@ -25,7 +25,7 @@ pub struct Entry {
     /// The key of the final position.
     pub last: String,
     /// Players' faults.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<Forfeit>,
     /// The statistics of each seat.
     #[serde(default)]
     pub deeds: Vec<Counts>,
@@ -34,7 +34,7 @@ pub struct Entry {
 /// The ending of a game that reached the action limit.
 pub const UNFINISHED: &str = "unfinished";
 
-impl Entry {
+impl GameResult {
     /// The entry for a finished game.
     pub fn new(opening: u32, seating: usize, players: Vec<String>, bout: &Bout) -> Self {
         let outcome = bout.outcome();
@@ -95,7 +95,7 @@ impl GameScores {
     /// # Errors
     ///
     /// Where the result is invalid.
-    pub fn of(entry: &Entry, seating: &Seating) -> Result<Self, ScoreError> {
+    pub fn of(entry: &GameResult, seating: &Seating) -> Result<Self, ScoreError> {
         let points = entry.result.split('-').map(str::parse).collect::<Result<Vec<Points>, _>>()?;
         let players = entry.players.len();
         if points.len() != players || players > seating.sides.len() {
@@ -140,7 +140,7 @@ mod tests {
     use crate::rules::GameId;
 
     fn scores(seating: &Seating, players: &[&str], result: &str) -> Result<String, String> {
-        let entry = Entry {
+        let entry = GameResult {
             opening: 0,
             seating: 0,
             players: players.iter().map(|&name| name.to_owned()).collect(),

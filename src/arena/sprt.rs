@@ -11,7 +11,7 @@ use super::rating::expected_score;
 
 /// The two hypotheses, as the first player's expected score against the second.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Bound {
+pub struct SprtBound {
     /// Null hypothesis: the score is at most this.
     pub h0: f64,
     /// Alternative hypothesis: the score is at least this.
@@ -25,7 +25,7 @@ pub struct Bound {
 )]
 pub struct NotABound;
 
-impl core::str::FromStr for Bound {
+impl core::str::FromStr for SprtBound {
     type Err = NotABound;
 
     /// Parses `H1` or `H0..H1`, each a rating difference in points or `score:` and a score; `H0` defaults to parity.
@@ -44,7 +44,7 @@ impl core::str::FromStr for Bound {
 
 /// The state of a test.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// H0 accepted: the first player is no better than H0.
     H0,
     /// H1 accepted: the first player is at least as good as H1.
@@ -53,7 +53,7 @@ pub enum Verdict {
     Undecided,
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for SprtVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::H0 => "H0 holds",
@@ -66,7 +66,7 @@ impl fmt::Display for Verdict {
 /// A running test, with its observations so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sprt {
-    bound: Bound,
+    bound: SprtBound,
     count: f64,
     sum: f64,
     squares: f64,
@@ -79,7 +79,7 @@ impl Sprt {
     const FEWEST: f64 = 10.0;
 
     /// A test without observations.
-    pub const fn new(bound: Bound) -> Self {
+    pub const fn new(bound: SprtBound) -> Self {
         Self { bound, count: 0.0, sum: 0.0, squares: 0.0 }
     }
 
@@ -108,12 +108,12 @@ impl Sprt {
     }
 
     /// The verdict so far.
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> SprtVerdict {
         match self.ratio() {
-            _ if self.count < Self::FEWEST => Verdict::Undecided,
-            ratio if ratio >= Self::limit() => Verdict::H1,
-            ratio if ratio <= -Self::limit() => Verdict::H0,
-            _ => Verdict::Undecided,
+            _ if self.count < Self::FEWEST => SprtVerdict::Undecided,
+            ratio if ratio >= Self::limit() => SprtVerdict::H1,
+            ratio if ratio <= -Self::limit() => SprtVerdict::H0,
+            _ => SprtVerdict::Undecided,
         }
     }
 }
@@ -125,21 +125,21 @@ mod tests {
 
     #[test]
     fn bounds_are_read() {
-        let bound: Bound = "20".parse().unwrap();
+        let bound: SprtBound = "20".parse().unwrap();
         assert!((bound.h0 - 0.5).abs() < 1e-12 && (bound.h1 - 0.5288).abs() < 1e-4);
-        assert_eq!("score:0.5..score:0.6".parse(), Ok(Bound { h0: 0.5, h1: 0.6 }));
+        assert_eq!("score:0.5..score:0.6".parse(), Ok(SprtBound { h0: 0.5, h1: 0.6 }));
         for text in ["", "x", "0", "-5", "20..0", "score:1", "score:1.5", "nan", "inf", "5..5", ".."] {
-            assert_eq!(text.parse::<Bound>(), Err(NotABound), "{text}");
+            assert_eq!(text.parse::<SprtBound>(), Err(NotABound), "{text}");
         }
     }
 
     /// Feeds wins and losses, `in_16` wins in 16, until there is a verdict.
-    fn run(in_16: usize, seed: u64) -> Verdict {
+    fn run(in_16: usize, seed: u64) -> SprtVerdict {
         let mut sprt = Sprt::new("score:0.6".parse().unwrap());
         let mut chance = Chance::new(seed);
         for _ in 0..5000 {
             sprt.observe(if chance.below(16) < in_16 { 1.0 } else { 0.0 });
-            if sprt.verdict() != Verdict::Undecided {
+            if sprt.verdict() != SprtVerdict::Undecided {
                 break;
             }
         }
@@ -148,9 +148,9 @@ mod tests {
 
     #[test]
     fn verdicts_are_seldom_wrong() {
-        let wrong = (0..200).filter(|&seed| run(8, seed) != Verdict::H0).count();
+        let wrong = (0..200).filter(|&seed| run(8, seed) != SprtVerdict::H0).count();
         assert!(wrong <= 16, "{wrong} of 200");
-        let wrong = (0..200).filter(|&seed| run(10, seed) != Verdict::H1).count();
+        let wrong = (0..200).filter(|&seed| run(10, seed) != SprtVerdict::H1).count();
         assert!(wrong <= 16, "{wrong} of 200");
     }
 
@@ -158,11 +158,11 @@ mod tests {
     fn who_always_wins_is_soon_found_out() {
         let mut sprt = Sprt::new("20".parse().unwrap());
         let mut seen = 0;
-        while sprt.verdict() == Verdict::Undecided {
+        while sprt.verdict() == SprtVerdict::Undecided {
             sprt.observe(1.0);
             seen += 1;
         }
-        assert_eq!((sprt.verdict(), seen <= 20), (Verdict::H1, true), "{seen}");
+        assert_eq!((sprt.verdict(), seen <= 20), (SprtVerdict::H1, true), "{seen}");
         assert!(Sprt::new("20".parse().unwrap()).ratio().abs() < 1e-12);
     }
 }

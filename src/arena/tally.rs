@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::plan::{Pairings, Plan, PlanError};
 use super::rating::{Rating, Wins};
-use super::scores::{Entry, GameScores, ScoreError};
+use super::scores::{GameResult, GameScores, ScoreError};
 use super::sprt::Sprt;
 use crate::bots::Counts;
 
@@ -22,7 +22,7 @@ pub struct Estimate {
 pub struct Tally {
     pub(super) plan: Plan,
     pub(super) table: Pairings,
-    pub(super) games: BTreeMap<(u32, usize), Entry>,
+    pub(super) games: BTreeMap<(u32, usize), GameResult>,
     scores: BTreeMap<u32, Vec<GameScores>>,
 }
 
@@ -69,7 +69,7 @@ impl Tally {
     /// # Errors
     ///
     /// Where the game does not belong to this arena.
-    pub fn add(&mut self, entry: Entry) -> Result<(), TallyError> {
+    pub fn add(&mut self, entry: GameResult) -> Result<(), TallyError> {
         let (opening, seating) = (entry.opening, entry.seating);
         if self.games.contains_key(&(opening, seating)) {
             return Err(TallyError::Twice { opening, seating });

@@ -40,7 +40,7 @@ pub use interactions::{Counts, InteractionHistory};
 pub use level::Level;
 pub use pact::Pact;
 pub use player::{Choice, Limits, Player, PlayerError, Situation};
-pub use request::{Answer, Runner, SearchRequest};
+pub use request::{Answer, Runner, SearchMode, SearchRequest};
 pub use search::{Progress, Search, Variation};
 pub use sheet::{Counted, Sheet};
 pub use standing::shares;

@@ -9,7 +9,7 @@ use super::character::Character;
 use super::level::Level;
 use super::pact::Pact;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use crate::rules::{Action, Effects, GameId, SeatInfo, SeatSet, zobrist};
+use crate::rules::{Action, Decider, Effects, GameId, SeatInfo, SeatSet, zobrist};
 use crate::texts::{Language, addressing, text};
 
 /// A game up to now, and how a bot is to think about it.
@@ -33,12 +33,9 @@ pub struct SearchRequest {
     /// The truces and joint attacks it is bound by.
     #[serde(default)]
     pub pact: Pact,
-    /// The token of an action to judge: the answer then has the best action, its score and the loss of this one.
+    /// What is asked.
     #[serde(default)]
-    pub judge: Option<String>,
-    /// Whether to give a reason for any action. Offers, bids and replies to them always have one.
-    #[serde(default)]
-    pub explain: bool,
+    pub mode: SearchMode,
     /// The language of the reason.
     #[serde(default)]
     pub language: Language,
@@ -50,12 +47,23 @@ pub struct SearchRequest {
     /// A time limit in milliseconds, where the clock leaves less than the level would use.
     #[serde(default)]
     pub millis: Option<u32>,
-    /// The index of the [guest](Runner::invite) to ask instead of the bot.
-    #[serde(default)]
-    pub guest: Option<u8>,
 }
 
-/// The answer to an [`SearchRequest`].
+/// What a [`SearchRequest`] asks.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum SearchMode {
+    /// The bot's choice. Only offers, bids and replies to them have a reason.
+    #[default]
+    Choose,
+    /// The bot's choice, with a reason for any action.
+    Explain,
+    /// The loss of the action with this token, and the best action with its score.
+    Judge(String),
+    /// The choice of the [guest](Runner::invite) with this number instead of the bot's.
+    Guest(u8),
+}
+
+/// The answer to a [`SearchRequest`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The number of the request.
@@ -200,7 +208,7 @@ impl Runner {
             actions.push(action);
         }
         let seat = match line.decider() {
-            Some(crate::rules::Decider::Seat(seat)) => seat.0,
+            Some(Decider::Seat(seat)) => seat.0,
             _ => return Err(PlayerError::NothingToDecide.to_string()),
         };
         let situation = Situation {
@@ -210,16 +218,16 @@ impl Runner {
             actions: &actions,
             line: &*line,
         };
-        if let Some(number) = request.guest {
+        if let SearchMode::Guest(number) = request.mode {
             let choice = self.ask_guest(number, request.seed, &situation, stop)?;
             return Ok((choice, None, seats));
         }
         let SearchRequest { game, level: number, character, seed, .. } = *request;
         let bot = self.bot(Key { game, options: request.options.clone(), seat, level: number, character, seed }, level);
-        bot.explain(request.explain);
+        bot.explain(request.mode == SearchMode::Explain);
         bot.promise(request.pact);
         let limits = Limits { nodes: level.nodes(), depth: u32::MAX, only: None, stop };
-        if let Some(token) = &request.judge {
+        if let SearchMode::Judge(token) = &request.mode {
             let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
             line.check(action).map_err(|refusal| format!("{token}: {refusal}"))?;
             let verdict = bot.judge(&situation, action, limits).map_err(|error| error.to_string())?;
@@ -285,13 +293,11 @@ mod tests {
             level: 1,
             character: Character::Neutral,
             pact: Pact::default(),
-            judge: None,
-            explain: false,
+            mode: SearchMode::Choose,
             language: Language::English,
             reader: SeatSet::EMPTY,
             seed: 1,
             millis: None,
-            guest: None,
         }
     }
 
@@ -314,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn an_errand_is_answered_in_tokens() {
+    fn a_request_is_answered_in_tokens() {
         let request = request(&["c2d2"]);
         let text = serde_json::to_string(&request).unwrap();
         let answer = Runner::default().run(&serde_json::from_str(&text).unwrap(), &|| false);
@@ -332,7 +338,7 @@ mod tests {
         let request = |judge: &str| SearchRequest {
             game: GameId::Quad,
             start: Some(queen.to_owned()),
-            judge: Some(judge.to_owned()),
+            mode: SearchMode::Judge(judge.to_owned()),
             level: 3,
             ..request(&[])
         };
@@ -348,7 +354,7 @@ mod tests {
     #[test]
     fn a_guest_is_asked_in_the_bots_place() {
         let mut runner = Runner::default();
-        let request = SearchRequest { guest: Some(0), ..request(&["c2d2"]) };
+        let request = SearchRequest { mode: SearchMode::Guest(0), ..request(&["c2d2"]) };
         assert_eq!(runner.run(&request, &|| false).action.unwrap_err(), "engine 1 is not available");
         runner.invite(Box::new(crate::bots::Random::default()));
         let answer = runner.run(&request, &|| false);
@@ -356,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_errand_is_answered_with_a_sentence() {
+    fn a_wrong_request_is_answered_with_a_sentence() {
         let mut runner = Runner::default();
         let why = |request: &SearchRequest, runner: &mut Runner| runner.run(request, &|| false).action.unwrap_err();
         assert!(why(&request(&["a1a7"]), &mut runner).starts_with("a1a7: "));

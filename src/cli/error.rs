@@ -104,9 +104,9 @@ pub(super) enum CliError {
     /// A player would have no limit on its thinking time.
     #[error("another program, or a level without a limit, needs --nodes or --time")]
     NoLimit,
-    /// There is no such feature.
-    #[error("bots look at no feature `{}`", excerpt(.0))]
-    NoFeature(String),
+    /// The evaluation has no such feature.
+    #[error("the evaluation of {} has no feature `{}`; its features are: {features}", .game.name(), excerpt(.name))]
+    NoFeature { game: GameId, name: String, features: String },
     /// Several games are to be written to a single file.
     #[error("{}: a file has one game; give a folder for several", written(.0))]
     OneGame(PathBuf),
@@ -155,7 +155,7 @@ impl CliError {
             | Self::NotAGame
             | Self::NoPlayer(_)
             | Self::NoLimit
-            | Self::NoFeature(_)
+            | Self::NoFeature { .. }
             | Self::OneGame(_) => true,
             Self::Plan(error) => match error {
                 PlanError::Opening(error) => matches!(error, OpeningError::SetUp(_) | OpeningError::TooMany { .. }),

@@ -3,35 +3,18 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::time::Duration;
 
-use super::arena::Runner;
+use super::bot_games::BotGames;
 use super::error::CliError;
 use super::input::is_standard;
-use crate::arena::{Plan, Sample, Weights, fit};
+use crate::arena::{Sample, Weights, fit};
 use crate::bots::Sheet;
-use crate::rules::GameId;
 
 /// The arguments of `fit`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Fitting {
-    /// The game
-    game: GameId,
-    /// How many games
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    games: u32,
-    /// How many positions the bots search per action
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    nodes: u64,
-    /// How many random actions each game starts with
-    #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=1000))]
-    openings: u32,
-    /// The random seed
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many games are played at the same time [default: one per core]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    games: BotGames<400, 1000>,
     /// The feature that keeps its weight [default: pawn, or else the one that the games determine best]
     #[arg(long, value_name = "FEATURE")]
     fixed: Option<String>,
@@ -43,19 +26,18 @@ pub(super) struct Fitting {
 
 impl Fitting {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let sheet = Sheet::of(self.game);
+        let sheet = Sheet::of(self.games.game);
         let place = |name: &str| sheet.features.iter().position(|&feature| feature == name);
         let anchor = match &self.fixed {
-            Some(name) => Some(place(name).ok_or_else(|| CliError::NoFeature(name.clone()))?),
+            Some(name) => Some(place(name).ok_or_else(|| self.no_feature(name, sheet.features))?),
             None => place("pawn"),
         };
-        let plan = Plan::of_bots(self.game, self.games, self.nodes, self.openings, self.seed);
-        let runner = Runner::new(&plan, self.threads.map(usize::from), Duration::ZERO)?;
+        let runner = self.games.runner()?;
         let mut samples = vec![];
         let play = |game: u32, players: &mut [_]| {
             let bout = runner.play(game, 0, players)?;
             let outcome = bout.outcome();
-            Ok(Sample::of_game(&bout.into_record(), &outcome, self.openings as usize)?)
+            Ok(Sample::of_game(&bout.into_record(), &outcome, self.games.random_actions())?)
         };
         runner.each(&play, 1, &mut |found| {
             samples.extend(found);
@@ -65,7 +47,7 @@ impl Fitting {
         let is_piped = self.out.as_deref().is_some_and(is_standard);
         let out: &mut dyn Write = if is_piped { &mut stderr } else { &mut stdout };
         let found = fit(&samples, sheet.weights, sheet.assets, anchor);
-        writeln!(out, "{} positions of {} games", samples.len(), self.games)?;
+        writeln!(out, "{} positions of {} games", samples.len(), self.games.games)?;
         writeln!(out, "loss {:.4}, before {:.4}", found.loss, found.loss_before)?;
         writeln!(out, "odds of e to one: {:.0}, before {:.0}", found.temperature, found.temperature_before)?;
         writeln!(out, "fixed: {}\n", sheet.features[found.anchor])?;
@@ -74,13 +56,9 @@ impl Fitting {
         }
         if let Some(path) = &self.out {
             let source = format!(
-                "Fitted to {} quiet positions: `bulldozer-gambit fit {} --games {} --nodes {} --openings {} --seed {} --fixed {}`.",
+                "Fitted to {} quiet positions: `{} --fixed {}`.",
                 samples.len(),
-                self.game.name(),
-                self.games,
-                self.nodes,
-                self.openings,
-                self.seed,
+                self.games.command_line("fit"),
                 quoted(sheet.features[found.anchor])
             );
             let features = sheet.features.iter().map(|&feature| feature.to_owned());
@@ -93,6 +71,10 @@ impl Fitting {
             }
         }
         Ok(())
+    }
+
+    fn no_feature(&self, name: &str, features: &[&str]) -> CliError {
+        CliError::NoFeature { game: self.games.game, name: name.to_owned(), features: features.join(", ") }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line: one file a command.
 
 mod arena;
+mod bot_games;
 mod check;
 mod convert;
 mod error;

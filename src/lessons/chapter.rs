@@ -19,14 +19,14 @@ pub struct Chapter {
     /// Whether it continues from the end of the previous chapter.
     pub goes_on: bool,
     /// Its steps, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
     /// Its place in the file.
     pub place: Place,
 }
 
 /// One idea: a text and, in most steps, a task.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Step {
+pub struct LessonStep {
     /// The instruction.
     pub text: Words,
     /// Squares to highlight.

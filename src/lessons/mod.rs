@@ -1,6 +1,6 @@
 //! Learning by playing: guided games and puzzles, played by the real rules.
 //!
-//! A [`Lesson`] is a guided first game: short [`Chapter`]s, each with a position and [`Step`]s that explain one idea
+//! A [`Lesson`] is a guided first game: short [`Chapter`]s, each with a position and [`LessonStep`]s that explain one idea
 //! and mostly set a task. A [`Puzzle`] is a position with a best action, and is played as a chapter. Both are read from
 //! data files (docs/lessons.md). Nothing here draws or implements rules.
 
@@ -17,7 +17,7 @@ mod wanted;
 mod written;
 
 pub use catalog::{LESSONS, LessonFile, PUZZLES, lessons, puzzles};
-pub use chapter::{Chapter, Step, Task};
+pub use chapter::{Chapter, LessonStep, Task};
 pub use error::{LessonError, LessonFault};
 pub use learnt::Learnt;
 pub use lesson::Lesson;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::chapter::{Chapter, Step, Task, asked};
+use super::chapter::{Chapter, LessonStep, Task, asked};
 use super::error::{LessonError, LessonFault};
 use super::lesson::Lesson;
 use super::puzzle::Puzzles;
@@ -124,7 +124,13 @@ impl Rehearsal<'_> {
     }
 
     /// The possible positions after a step from `table`.
-    fn step(self, step: &Step, task: &Task, table: &dyn AnyGame, learner: Option<Seat>) -> Result<Tables, LessonError> {
+    fn step(
+        self,
+        step: &LessonStep,
+        task: &Task,
+        table: &dyn AnyGame,
+        learner: Option<Seat>,
+    ) -> Result<Tables, LessonError> {
         let refuse = |fault: LessonFault| self.refuse(step.place, fault);
         if asked(table).is_none_or(|seat| Some(seat) != learner) {
             return Err(refuse(LessonFault::NotTheirs));

@@ -1,6 +1,6 @@
 //! Puzzles: a position and its best action.
 
-use super::chapter::{Chapter, Step, Task};
+use super::chapter::{Chapter, LessonStep, Task};
 use super::wanted::Wanted;
 use crate::rules::{Action, GameId};
 use crate::showcase::Place;
@@ -70,7 +70,7 @@ impl Puzzle {
 
     /// The puzzle as a chapter. Its steps have no text until it is solved.
     pub fn chapter(&self) -> Chapter {
-        let step = |asked: &Move| Step {
+        let step = |asked: &Move| LessonStep {
             text: Words::default(),
             points: Vec::new(),
             task: Some(Task {
@@ -85,7 +85,7 @@ impl Puzzle {
             }),
             place: self.place,
         };
-        let end = Step { text: self.why.clone(), place: self.place, ..Step::default() };
+        let end = LessonStep { text: self.why.clone(), place: self.place, ..LessonStep::default() };
         Chapter {
             name: self.name.clone(),
             title: self.title.clone(),

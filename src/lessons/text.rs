@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ron::value::RawValue;
 
-use super::chapter::{Chapter, Step, Task};
+use super::chapter::{Chapter, LessonStep, Task};
 use super::error::{LessonError, LessonFault};
 use super::lesson::Lesson;
 use super::puzzle::{Move, Puzzle, Puzzles, name_of};
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
         at: &'a RawValue,
         texts: &str,
         table: &dyn AnyGame,
-    ) -> Result<Step, LessonError> {
+    ) -> Result<LessonStep, LessonError> {
         let text = self.0.words("text", written.text, texts, MOST_OF_TEXT, Some(at))?;
         let points = self.0.squares(&written.points, Some(at), table)?;
         let task = match written.wants {
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
                 })
             }
         };
-        Ok(Step { text, points, task, place: self.0.place(at) })
+        Ok(LessonStep { text, points, task, place: self.0.place(at) })
     }
 
     fn wanted(self, written: WrittenWants, at: &RawValue, table: &dyn AnyGame) -> Result<Wanted, LessonError> {

@@ -139,3 +139,35 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
         true
     }
 }
+
+/// The methods of [`Game`] that read alike in every game's `game.rs`: they forward to the fields of its position and to
+/// its files `legal` and `text`.
+macro_rules! forward_game {
+    () => {
+        fn to_text(&self) -> String {
+            text::write(self)
+        }
+
+        fn head(&self) -> crate::rules::game::Head<'_, Options> {
+            let &Self { ref options, stage, turn, outcome, .. } = self;
+            crate::rules::game::Head { options, stage, turn, outcome }
+        }
+
+        fn enter(&mut self, stage: Stage) {
+            self.stage = stage;
+        }
+
+        fn actions(&self, out: &mut Vec<crate::rules::action::Action>) {
+            legal::actions(self, out);
+        }
+
+        fn count_actions(&self) -> u64 {
+            legal::count(self)
+        }
+
+        fn check(&self, action: crate::rules::action::Action) -> Result<(), crate::rules::refusal::Refusal> {
+            legal::check(self, action)
+        }
+    };
+}
+pub(super) use forward_game;

@@ -67,7 +67,7 @@ pub use answer::answered;
 pub use any_game::{AnyGame, Line};
 pub use catalog::{GameId, SetupError, UnknownGame};
 pub use describe::{Describe, Due, DueReason};
-pub use draft::{Draft, DraftError, DraftThing, Fault, PieceMark};
+pub use draft::{Draft, DraftError, DraftThing, PieceMark, PositionFault};
 pub use driver::{Flow, Resolver, Turn, play, play_unchecked, resolve_stage, settled};
 pub use effect::{Chip, Death, Departure, Effect, Effects, Heading, Manner, PieceId, PotholeId};
 pub use finish::{Finish, finishes};

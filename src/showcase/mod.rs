@@ -23,6 +23,6 @@ pub use claim::{Claim, NotAClaim};
 pub use error::{SceneError, SceneFault};
 pub use part::NoPart;
 pub use place::Place;
-pub use play::{Frame, Run};
-pub use scene::{Opening, SLOWEST, Scene, Step};
+pub use play::{Frame, Playback};
+pub use scene::{Opening, SLOWEST, Scene, SceneStep};
 pub(crate) use source::{MOST_OF_TITLE, Source, on_one_line};

@@ -2,12 +2,12 @@
 
 use super::error::{SceneError, SceneFault};
 use super::place::Place;
-use super::scene::{Scene, Step};
+use super::scene::{Scene, SceneStep};
 use crate::rules::{Action, AnyGame, Effect, Effects, Record, Refusal};
 
 /// A scene that was played through the rules.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct Playback {
     /// The starting position.
     pub start: Box<dyn AnyGame>,
     /// The result of each step.
@@ -57,7 +57,7 @@ impl Scene {
     /// # Errors
     ///
     /// The first step that is illegal or lacks a claimed effect, with its line and the reason.
-    pub fn play(&self) -> Result<Run, SceneError> {
+    pub fn play(&self) -> Result<Playback, SceneError> {
         let start = self.lay()?;
         let mut table = start.clone();
         let mut frames = Vec::with_capacity(self.steps.len());
@@ -77,7 +77,7 @@ impl Scene {
             }
             frames.push(Frame { table: table.clone(), effects });
         }
-        Ok(Run { start, frames })
+        Ok(Playback { start, frames })
     }
 
     /// Whether the scene can be shown.
@@ -89,7 +89,7 @@ impl Scene {
         self.play().map(drop)
     }
 
-    fn refuse_step(&self, number: usize, step: &Step, refusal: Refusal) -> SceneError {
+    fn refuse_step(&self, number: usize, step: &SceneStep, refusal: Refusal) -> SceneError {
         let token = step.action.token(self.game.seats()).to_string();
         self.refuse(step.place, SceneFault::Refused { step: number, token, refusal })
     }

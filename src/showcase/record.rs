@@ -1,7 +1,7 @@
 //! Shows a record as a scene, without captions.
 
 use super::place::Place;
-use super::scene::{Opening, Scene, Step};
+use super::scene::{Opening, Scene, SceneStep};
 use crate::rules::{Record, RecordError};
 
 /// The PGN tag with the name of the event.
@@ -26,7 +26,7 @@ impl Scene {
             seed: record.seed,
             opening: Opening::default(),
             before: Vec::new(),
-            steps: record.actions.iter().map(|&action| Step::plain(action, Place::default())).collect(),
+            steps: record.actions.iter().map(|&action| SceneStep::plain(action, Place::default())).collect(),
         })
     }
 }

@@ -34,9 +34,9 @@ pub struct Scene {
     /// The view before the first step.
     pub opening: Opening,
     /// Actions played unseen before the first step; only a [part](Scene::part) of a scene has any.
-    pub before: Vec<Step>,
+    pub before: Vec<SceneStep>,
     /// The actions, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<SceneStep>,
 }
 
 /// The view before the first step.
@@ -52,7 +52,7 @@ pub struct Opening {
 
 /// An action, and how it is shown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct SceneStep {
     /// The action.
     pub action: Action,
     /// A caption about the rule it shows; may be empty.
@@ -88,7 +88,7 @@ impl Opening {
     }
 }
 
-impl Step {
+impl SceneStep {
     /// An action without a caption.
     pub fn plain(action: Action, place: Place) -> Self {
         Self {

@@ -4,7 +4,7 @@ use ron::value::RawValue;
 
 use super::camera::Camera;
 use super::error::{SceneError, SceneFault};
-use super::scene::{Opening, SLOWEST, Scene, Step};
+use super::scene::{Opening, SLOWEST, Scene, SceneStep};
 use super::source::{MOST_OF_TITLE, Source, on_one_line};
 use super::written::{OpeningPlaces, Places, StepPlaces, Written, WrittenCamera, WrittenOpening, WrittenStep};
 use crate::rules::{Action, AnyGame};
@@ -84,7 +84,7 @@ impl<'a> Reader<'a> {
         places: &StepPlaces<'_>,
         texts: &str,
         table: &dyn AnyGame,
-    ) -> Result<Step, SceneError> {
+    ) -> Result<SceneStep, SceneError> {
         let parse = |token: &str, at: Option<&RawValue>| {
             Action::parse(token, table.seats())
                 .map_err(|error| self.0.refuse_at(at, SceneFault::NotAnAction { step: number, error }))
@@ -101,7 +101,7 @@ impl<'a> Reader<'a> {
         let camera = written.camera.map(|camera| self.camera(camera, places.camera, table)).transpose()?;
         let claims = written.shows.iter().map(|claim| claim.parse());
         let shows = claims.collect::<Result<_, _>>().map_err(|error| self.0.refuse_at(places.shows, error))?;
-        Ok(Step {
+        Ok(SceneStep {
             action,
             caption,
             rule: written.rule,

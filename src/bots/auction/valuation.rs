@@ -180,74 +180,126 @@ fn best_berth(position: &Position, seat: Seat, slot: Slot) -> Option<Berth> {
 
 /// Evaluates a piece placed on a cell of `board`.
 fn berth(position: &Position, board: &Board, seat: Seat, slot: Slot, cell: Cell) -> Berth {
-    let man = board.man(slot);
-    let kind = man.kind();
-    let own = worth(kind);
     let rivals = board.all() & !board.army(seat) & !board.army(NOBODY);
-    let mut worth_of = [0; MAX_SEATS];
-    let mut good = (0, Good::Plain);
-    let mut note = |worth: i32, what: Good| {
-        if worth > good.0 {
-            good = (worth, what);
-        }
-    };
-    worth_of[seat.index()] += own + FREE_CELL * freedom(board, kind, cell) as i32;
-    if kind == ChessKind::Pawn {
-        worth_of[seat.index()] += STEP * steps(seat, cell);
-        let next = go(cell, FORWARD[seat.index()]);
-        if Position::promotion_cells(seat).contains(next)
-            && board.is_empty(next)
-            && !attacked(board, cell, rivals, cell)
-        {
-            worth_of[seat.index()] += LAST_STEP;
-            note(LAST_STEP, Good::Promotion);
+    let man = board.man(slot);
+    let (worth, good) = ([0; MAX_SEATS], (0, Good::Plain));
+    let mut prospect = Prospect { position, board, seat, slot, man, cell, rivals, worth, good };
+    prospect.piece();
+    prospect.risk();
+    prospect.prey();
+    prospect.shelter();
+    prospect.siege();
+    Berth { cell, worth: prospect.worth, good: prospect.good.1 }
+}
+
+/// What a placement changes, added up part by part.
+struct Prospect<'a> {
+    position: &'a Position,
+    /// The board with the piece.
+    board: &'a Board,
+    seat: Seat,
+    slot: Slot,
+    man: Man,
+    cell: Cell,
+    /// The pieces of the other players.
+    rivals: Slots,
+    worth: [i32; MAX_SEATS],
+    /// The main benefit and its value.
+    good: (i32, Good),
+}
+
+impl Prospect<'_> {
+    /// Adds to the value for the piece's player.
+    fn gain(&mut self, worth: i32) {
+        self.worth[self.seat.index()] += worth;
+    }
+
+    /// Adds a benefit for the piece's player.
+    fn note(&mut self, worth: i32, what: Good) {
+        self.gain(worth);
+        self.highlight(worth, what);
+    }
+
+    /// Makes this the main benefit, if it is worth more than those before.
+    fn highlight(&mut self, worth: i32, what: Good) {
+        if worth > self.good.0 {
+            self.good = (worth, what);
         }
     }
-    let foes = attackers(board, cell, rivals);
-    if foes != 0 {
-        let least = each(foes).map(|foe| worth(board.man(foe).kind())).min().unwrap_or(0);
-        let guarded = attacked(board, cell, board.army(seat) & !(1 << slot), cell);
-        // Not a certain loss: it may move away before it is taken.
-        let lost = if guarded { (own - least).max(0) } else { own };
-        worth_of[seat.index()] -= lost * 2 / 3;
+
+    /// Whether `by` attack a cell.
+    fn is_attacked(&self, cell: Cell, by: Slots) -> bool {
+        attacked(self.board, cell, by, cell)
     }
-    let mut best: Option<(i32, Slot)> = None;
-    for target in each(rivals) {
-        let (whose, stands) = (board.man(target), board.cell(target));
-        if whose.kind() != ChessKind::King && strikes(board, man, cell, stands) {
-            let prize = worth(whose.kind());
-            let guarded = attacked(board, stands, board.army(whose.army()) & !(1 << target), stands);
-            let wins = if guarded { prize - own } else { prize };
-            if wins > 0 && best.is_none_or(|(most, _)| wins > most) {
-                best = Some((wins, target));
+
+    /// The piece, its freedom, and a pawn's way to its promotion.
+    fn piece(&mut self) {
+        let kind = self.man.kind();
+        self.gain(worth(kind) + FREE_CELL * freedom(self.board, kind, self.cell) as i32);
+        if kind == ChessKind::Pawn {
+            self.gain(STEP * steps(self.seat, self.cell));
+            let next = go(self.cell, FORWARD[self.seat.index()]);
+            let is_last = Position::promotion_cells(self.seat).contains(next) && self.board.is_empty(next);
+            if is_last && !self.is_attacked(self.cell, self.rivals) {
+                self.note(LAST_STEP, Good::Promotion);
             }
         }
     }
-    if let Some((wins, target)) = best {
-        worth_of[seat.index()] += wins / 5;
-        worth_of[board.man(target).army().index()] -= wins / 5;
-        note(wins / 5, Good::Attack(target));
+
+    /// What is lost if a rival takes the piece.
+    fn risk(&mut self) {
+        let value = |slot| worth(self.board.man(slot).kind());
+        let Some(least) = each(attackers(self.board, self.cell, self.rivals)).map(value).min() else { return };
+        let is_guarded = self.is_attacked(self.cell, self.board.army(self.seat) & !(1 << self.slot));
+        let own = value(self.slot);
+        let lost = if is_guarded { (own - least).max(0) } else { own };
+        // Not a certain loss: it may move away before it is taken.
+        self.gain(-(lost * 2 / 3));
     }
-    if let Some(king) = board.king(seat).map(|king| board.cell(king)) {
-        let before = position.board();
-        if attacked(before, king, rivals, king) && !attacked(board, king, rivals, king) {
-            worth_of[seat.index()] += SHIELD;
-            note(SHIELD, Good::Shield);
+
+    /// The best piece that it attacks.
+    fn prey(&mut self) {
+        let mut best: Option<(i32, Slot)> = None;
+        for target in each(self.rivals) {
+            let (whose, stands) = (self.board.man(target), self.board.cell(target));
+            if whose.kind() != ChessKind::King && strikes(self.board, self.man, self.cell, stands) {
+                let is_guarded = self.is_attacked(stands, self.board.army(whose.army()) & !(1 << target));
+                let wins = worth(whose.kind()) - if is_guarded { worth(self.man.kind()) } else { 0 };
+                if wins > 0 && best.is_none_or(|(most, _)| wins > most) {
+                    best = Some((wins, target));
+                }
+            }
+        }
+        if let Some((wins, target)) = best {
+            self.worth[self.board.man(target).army().index()] -= wins / 5;
+            self.note(wins / 5, Good::Attack(target));
+        }
+    }
+
+    /// The safety of its own king.
+    fn shelter(&mut self) {
+        let Some(king) = self.board.king(self.seat).map(|king| self.board.cell(king)) else { return };
+        let before = self.position.board();
+        if attacked(before, king, self.rivals, king) && !self.is_attacked(king, self.rivals) {
+            self.note(SHIELD, Good::Shield);
         }
         let open = |board: &Board| freedom(board, ChessKind::Queen, king) as i32;
-        let closed = CLOSED_CELL * (open(before) - open(board));
-        worth_of[seat.index()] += closed;
-        note(closed, Good::Cover);
+        self.note(CLOSED_CELL * (open(before) - open(self.board)), Good::Cover);
     }
-    for rival in position.seats_in().iter().filter(|&rival| rival != seat) {
-        let Some(king) = board.king(rival).map(|king| board.cell(king)) else { continue };
-        let around = KING.iter().map(|&step| go(king, step)).filter(|&near| position.board().is_empty(near));
-        let pressed = PRESSURE * around.filter(|&near| strikes(board, man, cell, near)).count() as i32;
-        worth_of[rival.index()] -= pressed;
-        worth_of[seat.index()] += pressed / 2;
-        note(pressed, Good::Siege(rival));
+
+    /// The cells next to other kings that it attacks.
+    fn siege(&mut self) {
+        let seat = self.seat;
+        for rival in self.position.seats_in().iter().filter(|&rival| rival != seat) {
+            let Some(king) = self.board.king(rival).map(|king| self.board.cell(king)) else { continue };
+            let around = KING.iter().map(|&step| go(king, step)).filter(|&near| self.position.board().is_empty(near));
+            let count = around.filter(|&near| strikes(self.board, self.man, self.cell, near)).count();
+            let pressed = PRESSURE * count as i32;
+            self.worth[rival.index()] -= pressed;
+            self.gain(pressed / 2);
+            self.highlight(pressed, Good::Siege(rival));
+        }
     }
-    Berth { cell, worth: worth_of, good: good.1 }
 }
 
 /// How many free cells a piece can reach.

@@ -8,6 +8,7 @@
 
 mod node;
 mod order;
+mod pvs;
 mod quiet;
 mod threads;
 
@@ -20,7 +21,9 @@ use super::view::{SURE, View, WON};
 use crate::rules::{
     Action, Decider, Effects, History, Line, MAX_SEATS, Seat, SeatSet, Seating, play_unchecked, zobrist,
 };
+use node::Part;
 use order::{KNOWN, Orders};
+use pvs::{ROOT_REDUCTIONS, principal_variation, reduction};
 
 /// Maximum search depth in plies, quiescence included.
 const MOST_PLIES: usize = 96;
@@ -30,6 +33,11 @@ const INFINITE: i32 = WON + 1;
 const UNKNOWN: i32 = 1 - INFINITE;
 /// Half-width of the aspiration window around the last depth's score, in centipawns.
 const WINDOW: i32 = 40;
+/// From this depth on, the last depth's score is a good guess.
+const WINDOW_DEPTH: i32 = 4;
+/// The factor by which a window that the score lies outside is widened, up to which half-width. After that it is open.
+const WIDENED: i32 = 4;
+const WIDEST: i32 = 600;
 /// Poll the stop flag every 256 nodes.
 const ASKED_EVERY: u64 = 256;
 
@@ -77,21 +85,21 @@ struct Window {
     alpha: i32,
     /// Upper bound: scores at or above it fail high.
     beta: i32,
-    /// The seat whose reply is searched, plus one; 0 if none has been chosen.
-    reply: u8,
+    /// The seat whose reply is searched, once one has been chosen.
+    reply: Option<Seat>,
     /// Whether the last move was a null move.
     passed: bool,
 }
 
 impl Window {
     /// Its bounds from the point of view of the player to move.
-    const fn bounds(self, own: bool) -> (i32, i32) {
-        if own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
+    fn bounds(self, part: Part) -> (i32, i32) {
+        if part == Part::Own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
     }
 
     /// The window with the given bounds, which are those of the player to move.
-    const fn seen(own: bool, low: i32, high: i32, window: Self) -> Self {
-        let (alpha, beta) = if own { (low, high) } else { (-high, -low) };
+    fn seen(part: Part, low: i32, high: i32, window: Self) -> Self {
+        let (alpha, beta) = if part == Part::Own { (low, high) } else { (-high, -low) };
         Self { alpha, beta, ..window }
     }
 }
@@ -278,7 +286,7 @@ impl<G: Evaluate> Search<G> {
     /// The root actions, in static order.
     fn roots(&mut self, position: &G) -> Vec<Root> {
         position.list(false, &mut self.arena);
-        let known = self.known(position, 0);
+        let known = self.known(position, None);
         let (seat, prey) = (position.turn(), None);
         let mut roots: Vec<_> = (0..self.arena.len())
             .map(|place| {
@@ -302,7 +310,7 @@ impl<G: Evaluate> Search<G> {
             root.score = -INFINITE;
         }
         let guess = roots[place].before;
-        let mut width = if depth >= 4 && guess.abs() < SURE { WINDOW } else { 2 * INFINITE };
+        let mut width = if depth >= WINDOW_DEPTH && guess.abs() < SURE { WINDOW } else { 2 * INFINITE };
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if width < INFINITE {
             (alpha, beta) = (guess - width, guess + width);
@@ -314,7 +322,7 @@ impl<G: Evaluate> Search<G> {
             if self.halted || best > alpha && best < beta || width > INFINITE {
                 return;
             }
-            width = if width > 600 { 2 * INFINITE } else { 4 * width };
+            width = if width > WIDEST { 2 * INFINITE } else { WIDENED * width };
             if best <= alpha {
                 alpha = (guess - width).max(-INFINITE);
             } else {
@@ -338,27 +346,11 @@ impl<G: Evaluate> Search<G> {
             let mut next = line.position;
             self.path.push(line.position.key());
             self.step(&mut next, root.action, &mut line.history);
-            let less = i32::from(depth >= 3 && place >= 6) + i32::from(depth >= 5 && place >= 20);
-            let mut look = |search: &mut Self, depth, beta| {
-                search.node(
-                    &next,
-                    &mut line.history,
-                    Window { depth, ply: 1, alpha, beta, reply: 0, passed: false },
-                    &limits,
-                )
-            };
-            let mut score;
-            if place == 0 {
-                score = look(self, depth - 1, beta);
-            } else {
-                score = look(self, depth - 1 - less, alpha + 1);
-                if score > alpha && less > 0 {
-                    score = look(self, depth - 1, alpha + 1);
-                }
-                if score > alpha && score < beta {
-                    score = look(self, depth - 1, beta);
-                }
-            }
+            let less = reduction(&ROOT_REDUCTIONS, place, depth);
+            let score = principal_variation(place, (depth - 1, less), (alpha, beta), |depth, alpha, beta| {
+                let at = Window { depth, ply: 1, alpha, beta, reply: None, passed: false };
+                self.node(&next, &mut line.history, at, &limits)
+            });
             line.history.rewind(mark);
             self.path.pop();
             if self.halted {
@@ -382,12 +374,12 @@ impl<G: Evaluate> Search<G> {
         play_unchecked(position, action, history, Effects::ignored());
     }
 
-    fn key(&self, position: &G, reply: u8) -> u64 {
-        position.key() ^ self.salt ^ zobrist(u64::from(reply) << 40)
+    fn key(&self, position: &G, reply: Option<Seat>) -> u64 {
+        position.key() ^ self.salt ^ zobrist(reply.map_or(0, |seat| u64::from(seat.0) + 1) << 40)
     }
 
     /// The best action that the table has for a position.
-    fn known(&self, position: &G, reply: u8) -> Option<Action> {
+    fn known(&self, position: &G, reply: Option<Seat>) -> Option<Action> {
         let place = self.table.find(self.key(position, reply))?.action?;
         let mut listed = vec![];
         position.list(true, &mut listed);
@@ -417,17 +409,18 @@ impl<G: Evaluate> Search<G> {
     fn follow(&self, line: &Line<G>, actions: &mut Vec<Action>, most: usize) {
         let mut line = line.clone();
         line.play_unchecked(actions[0], Effects::ignored());
-        let mut reply = 0;
+        let replies = core::iter::once(None).chain((0..MAX_SEATS as u8).map(|seat| Some(Seat(seat)))).cycle();
+        let mut reply = None;
         while actions.len() < most {
             let Some(Decider::Seat(seat)) = line.position.decider() else { return };
-            let known = (0..=MAX_SEATS as u8)
-                .map(|other| (reply + other) % (MAX_SEATS as u8 + 1))
-                .find_map(|reply| Some((reply, self.known(&line.position, reply)?)));
+            // The entry may have been stored under another reply: look under the current one first.
+            let mut replies = replies.clone().skip_while(|&other| other != reply).take(MAX_SEATS + 1);
+            let known = replies.find_map(|reply| Some((reply, self.known(&line.position, reply)?)));
             let Some((now, action)) = known else { return };
             if line.play(action, Effects::ignored()).is_err() {
                 return;
             }
-            reply = if self.view.own.contains(seat) { 0 } else { now };
+            reply = if self.view.own.contains(seat) { None } else { now };
             actions.push(action);
         }
     }

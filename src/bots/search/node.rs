@@ -1,12 +1,13 @@
 //! Interior nodes of the search.
 
 use super::order::{KNOWN, Orders};
+use super::pvs::{REDUCTIONS, principal_variation, reduction};
 use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::bots::table::Bound;
 use crate::bots::view::SURE;
-use crate::rules::{Decider, History, Seat, SeatSet, zobrist};
+use crate::rules::{Decider, History, Mark, Seat, SeatSet, zobrist};
 
 /// Chance outcomes searched at a chance node: near the root, and deeper in the tree.
 const FIRST_SAMPLES: usize = 6;
@@ -15,6 +16,12 @@ const FIRST_PLIES: usize = 2;
 const SAMPLES: usize = 1;
 /// Minimum remaining depth for a null move, in decisions.
 const PASS_DEPTH: i32 = 3;
+/// A null move is searched this much less, and less again by this part of the depth.
+const PASS_LESS: i32 = 3;
+const PASS_PART: i32 = 4;
+/// From this depth on, a node without a table move is searched one ply less: its ordering is poor, and the shallower
+/// search gives it a table move (internal iterative reduction).
+const UNKNOWN_DEPTH: i32 = 5;
 /// How many plies back repetitions are looked for.
 const LOOKED_BACK: usize = 12;
 
@@ -32,15 +39,22 @@ pub(super) enum Part {
     Still,
 }
 
+impl Part {
+    /// A score for the searching side from the point of view of this player, and back.
+    pub(super) const fn sees(self, score: i32) -> i32 {
+        if matches!(self, Self::Own) { score } else { -score }
+    }
+}
+
 impl<G: Evaluate> Search<G> {
-    /// The role of the player to move at `seat`; `reply` is 0, or the number of the replying seat plus one.
+    /// The role of the player to move at `seat`; `reply` is the seat whose reply is searched.
     #[inline]
-    pub(super) fn part(&self, position: &G, seat: Seat, reply: u8) -> Part {
+    pub(super) fn part(&self, position: &G, seat: Seat, reply: Option<Seat>) -> Part {
         if self.view.own.contains(seat) {
             Part::Own
-        } else if !self.view.has_rivals() || !self.is_crowded(position.players()) || reply == seat.0 + 1 {
+        } else if !self.view.has_rivals() || !self.is_crowded(position.players()) || reply == Some(seat) {
             Part::Reply
-        } else if reply == 0 {
+        } else if reply.is_none() {
             Part::Open
         } else {
             Part::Still
@@ -81,7 +95,7 @@ impl<G: Evaluate> Search<G> {
         if part == Part::Still {
             return self.still(position, history, seat, at, limits);
         }
-        let reply = if part == Part::Own { 0 } else { at.reply };
+        let reply = if part == Part::Own { None } else { at.reply };
         if !self.view.has_rivals() && self.path.iter().rev().take(LOOKED_BACK).any(|&key| key == position.key()) {
             return self.view.draw();
         }
@@ -105,8 +119,7 @@ impl<G: Evaluate> Search<G> {
             }
         }
         let known = entry.and_then(|entry| entry.action);
-        // Internal iterative reduction: without a move from the table, search one ply less.
-        let depth = if known.is_none() && depth >= 5 { depth - 1 } else { depth };
+        let depth = depth - i32::from(known.is_none() && depth >= UNKNOWN_DEPTH);
         let at = Window { depth, reply, ..at };
         self.pass(position, history, part, at, limits)
             .unwrap_or_else(|| self.try_all(position, history, (seat, part), (key, known), at, limits))
@@ -122,14 +135,12 @@ impl<G: Evaluate> Search<G> {
         at: Window,
         limits: &Limits<'_>,
     ) -> Option<i32> {
-        let own = part == Part::Own;
         let is_crowded = self.is_crowded(position.players());
         if is_crowded || at.depth < PASS_DEPTH || at.passed || at.beta - at.alpha != 1 {
             return None;
         }
-        let (_, high) = at.bounds(own);
-        let worth = self.view.worth(&position.evaluate());
-        if high.abs() >= SURE || (if own { worth } else { -worth }) < high {
+        let (_, high) = at.bounds(part);
+        if high.abs() >= SURE || part.sees(self.view.worth(&position.evaluate())) < high {
             return None;
         }
         let turn = position.turn().0;
@@ -138,11 +149,10 @@ impl<G: Evaluate> Search<G> {
         let next = after.into_iter().find(|&seat| position.players().contains(seat))?;
         let next = position.with_turn(next)?;
         self.nodes += 1;
-        let depth = at.depth - 3 - at.depth / 4;
-        let inner = Window { depth, ply: at.ply + 1, reply: 0, passed: true, ..at };
-        let score = self.node(&next, history, Window::seen(own, high - 1, high, inner), limits);
-        let score = if own { score } else { -score };
-        (score >= high && !self.halted).then(|| if own { high } else { -high })
+        let depth = at.depth - PASS_LESS - at.depth / PASS_PART;
+        let inner = Window { depth, ply: at.ply + 1, reply: None, passed: true, ..at };
+        let score = part.sees(self.node(&next, history, Window::seen(part, high - 1, high, inner), limits));
+        (score >= high && !self.halted).then(|| part.sees(high))
     }
 
     fn try_all(
@@ -157,7 +167,7 @@ impl<G: Evaluate> Search<G> {
         let Window { depth, ply, .. } = at;
         let own = part == Part::Own;
         // From here on, scores are from the point of view of the player to move.
-        let (mut low, high) = at.bounds(own);
+        let (mut low, high) = at.bounds(part);
         let floor = low;
         let base = self.arena.len();
         let prey = (!own && self.view.has_rivals()).then_some(self.view.own);
@@ -173,33 +183,18 @@ impl<G: Evaluate> Search<G> {
             self.step(&mut next, action, history);
             let passes = part == Part::Open && place == 0;
             let reply = match part {
-                Part::Own => 0,
-                Part::Open if !passes => seat.0 + 1,
+                Part::Own => None,
+                Part::Open if !passes => Some(seat),
                 _ => at.reply,
             };
-            let cost = self.cost(&next, passes || count == 1, ply);
-            let less = if place < 4 || depth < 3 || cost == 0 || !(Orders::is_quiet(rank) || Orders::is_losing(rank)) {
-                0
-            } else {
-                1 + i32::from(place >= 12) + i32::from(place >= 24 && depth >= 6)
-            };
-            let mut look = |search: &mut Self, depth: i32, low: i32, high: i32| {
-                let at = Window::seen(own, low, high, Window { depth, ply: ply + 1, reply, passed: false, ..at });
-                let score = search.node(&next, history, at, limits);
-                if own { score } else { -score }
-            };
-            let mut score;
-            if place == 0 {
-                score = look(self, depth - cost, low, high);
-            } else {
-                score = look(self, depth - cost - less, low, low + 1);
-                if score > low && less > 0 {
-                    score = look(self, depth - cost, low, low + 1);
-                }
-                if score > low && score < high {
-                    score = look(self, depth - cost, low, high);
-                }
-            }
+            let depth_left = depth - self.cost(&next, passes || count == 1, ply);
+            // An action that costs no depth, a good capture and a killer are searched in full.
+            let is_reduced = depth_left < depth && (Orders::is_quiet(rank) || Orders::is_losing(rank));
+            let less = if is_reduced { reduction(&REDUCTIONS, place, depth) } else { 0 };
+            let score = principal_variation(place, (depth_left, less), (low, high), |depth, low, high| {
+                let inner = Window { depth, ply: ply + 1, reply, passed: false, ..at };
+                part.sees(self.node(&next, history, Window::seen(part, low, high, inner), limits))
+            });
             history.rewind(mark);
             if self.halted {
                 break;
@@ -226,13 +221,12 @@ impl<G: Evaluate> Search<G> {
         if count == 0 {
             return self.view.worth(&position.evaluate());
         }
-        let bound = match (best > floor, best >= high) {
-            (true, false) => Bound::Exact,
-            (true, true) if own => Bound::Least,
-            (false, _) if !own => Bound::Least,
+        let bound = match best >= high {
+            false if best > floor => Bound::Exact,
+            is_high if is_high == own => Bound::Least,
             _ => Bound::Most,
         };
-        let score = if own { best } else { -best };
+        let score = part.sees(best);
         self.table.note(key, farther(score, ply), best_action, depth, bound);
         score
     }
@@ -278,23 +272,18 @@ impl<G: Evaluate> Search<G> {
 
     /// Plays the statically best action of `seat` and searches on.
     fn still(&mut self, position: &G, history: &mut History, seat: Seat, at: Window, limits: &Limits<'_>) -> i32 {
-        let Some(next) = self.play_at_first_sight(position, history, seat) else {
+        let Some((next, mark)) = self.play_at_first_sight(position, history, seat) else {
             return self.view.worth(&position.evaluate());
         };
         self.path.push(position.key());
-        let score = self.node(&next.0, history, Window { ply: at.ply + 1, ..at }, limits);
+        let score = self.node(&next, history, Window { ply: at.ply + 1, ..at }, limits);
         self.path.pop();
-        history.rewind(next.1);
+        history.rewind(mark);
         score
     }
 
     /// The position after the statically best action, and a mark to rewind the history to.
-    pub(super) fn play_at_first_sight(
-        &mut self,
-        position: &G,
-        history: &mut History,
-        seat: Seat,
-    ) -> Option<(G, crate::rules::Mark)> {
+    pub(super) fn play_at_first_sight(&mut self, position: &G, history: &mut History, seat: Seat) -> Option<(G, Mark)> {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
         let mut best = None;

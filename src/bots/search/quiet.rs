@@ -4,7 +4,7 @@ use super::node::Part;
 use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
-use crate::rules::{Decider, History, SeatSet};
+use crate::rules::{Decider, History, Mark, Seat, SeatSet};
 
 /// Maximum depth of the quiescence search, in captures.
 pub(super) const DEPTH: i32 = 6;
@@ -14,73 +14,98 @@ const SLACK: i32 = 250;
 impl<G: Evaluate> Search<G> {
     /// The score of a position once it is quiet.
     pub(super) fn quiet(&mut self, position: &G, history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
-        let Window { depth, ply, reply, .. } = at;
-        if let Some(score) = self.ended(position, ply) {
+        if let Some(score) = self.ended(position, at.ply) {
             return score;
         }
         if self.must_halt(limits) {
             return 0;
         }
-        let Some(Decider::Seat(seat)) = position.decider().filter(|_| depth > 0 && ply + 2 < MOST_PLIES) else {
+        let Some(Decider::Seat(seat)) = position.decider().filter(|_| at.depth > 0 && at.ply + 2 < MOST_PLIES) else {
             return self.view.worth(&position.evaluate());
         };
-        let part = self.part(position, seat, reply);
-        if part == Part::Still
-            && let Some((next, mark)) = self.play_at_first_sight(position, history, seat)
-        {
-            // This is no capture, so it costs no depth.
-            let score = self.quiet(&next, history, Window { ply: ply + 1, ..at }, limits);
-            history.rewind(mark);
-            return score;
-        }
+        let part = self.part(position, seat, at.reply);
         let base = self.arena.len();
-        let is_listed = part != Part::Still && !position.turn_begins();
-        if is_listed {
-            position.list(true, &mut self.arena);
-            if let [only] = self.arena[base..] {
-                // A position in the middle of a turn with a forced continuation is not quiet.
-                self.arena.truncate(base);
-                let (mut next, mark) = (*position, history.mark());
-                self.step(&mut next, only, history);
-                let score = self.quiet(&next, history, Window { ply: ply + 1, ..at }, limits);
-                history.rewind(mark);
-                return score;
-            }
+        let next = match part {
+            Part::Still => self.play_at_first_sight(position, history, seat),
+            _ => self.play_forced(position, history),
+        };
+        if let Some(next) = next {
+            return self.quiet_after(next, history, at, limits);
         }
         // Evaluate as late as possible: it is most of the cost of a node.
         let worth = self.view.worth(&position.evaluate());
-        if part == Part::Still {
-            return worth;
-        }
-        let own = part == Part::Own;
-        let (mut low, high) = at.bounds(own);
+        let stand = part.sees(worth);
+        let (low, high) = at.bounds(part);
         // Stand pat: captures are optional.
-        let stand = if own { worth } else { -worth };
-        let mut best = stand;
-        if best >= high {
+        if part == Part::Still || stand >= high {
             self.arena.truncate(base);
             return worth;
         }
-        low = low.max(best);
-        let prey = (!own && self.view.has_rivals()).then_some(self.view.own);
-        if !is_listed {
+        let mut best = self.captures(position, history, base, (seat, part), stand, at, limits);
+        // Any rival may capture first, and any may answer the searching side's first capture, not only the next one in
+        // turn.
+        let is_open = part == Part::Open && at.depth + 1 >= DEPTH && best < high && !self.halted;
+        if is_open && let Some(next) = self.play_at_first_sight(position, history, seat) {
+            let score = self.quiet_after(next, history, Window::seen(part, low.max(best), high, at), limits);
+            best = best.max(part.sees(score));
+        }
+        debug_assert!(best > -INFINITE);
+        part.sees(best)
+    }
+
+    /// The score after an action that is no capture and so costs no depth. Takes it back.
+    fn quiet_after(&mut self, (next, mark): (G, Mark), history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
+        let score = self.quiet(&next, history, Window { ply: at.ply + 1, ..at }, limits);
+        history.rewind(mark);
+        score
+    }
+
+    /// Plays the forced continuation of a turn, without which the position is not quiet. If there are several actions in
+    /// the middle of a turn, they stay in the arena.
+    fn play_forced(&mut self, position: &G, history: &mut History) -> Option<(G, Mark)> {
+        if position.turn_begins() {
+            return None;
+        }
+        let base = self.arena.len();
+        position.list(true, &mut self.arena);
+        let [only] = self.arena[base..] else { return None };
+        self.arena.truncate(base);
+        let (mut next, mark) = (*position, history.mark());
+        self.step(&mut next, only, history);
+        Some((next, mark))
+    }
+
+    /// The best score for the player to move, `stand` or after a capture. The arena may have the position's actions from
+    /// `base` on.
+    fn captures(
+        &mut self,
+        position: &G,
+        history: &mut History,
+        base: usize,
+        (seat, part): (Seat, Part),
+        stand: i32,
+        at: Window,
+        limits: &Limits<'_>,
+    ) -> i32 {
+        if self.arena.len() == base {
             position.list(true, &mut self.arena);
         }
+        let has_rivals = part != Part::Own && self.view.has_rivals();
+        let prey = has_rivals.then_some(self.view.own);
+        let inner = Window { depth: at.depth - 1, ply: at.ply + 1, reply: has_rivals.then_some(seat), ..at };
         self.keep_noisy(position, base, prey);
-        let count = self.arena.len() - base;
+        let (mut low, high) = at.bounds(part);
+        let mut best = stand;
+        low = low.max(best);
         let mark = history.mark();
-        let reply_then = if own || !self.view.has_rivals() { 0 } else { seat.0 + 1 };
-        for place in 0..count {
-            self.bring_best(base + place);
-            let (action, gain) = (self.arena[base + place], self.ranks[base + place].rank);
-            if stand + gain + SLACK <= low {
+        for place in base..self.arena.len() {
+            self.bring_best(place);
+            if stand + self.ranks[place].rank + SLACK <= low {
                 break;
             }
             let mut next = *position;
-            self.step(&mut next, action, history);
-            let inner = Window { depth: depth - 1, ply: ply + 1, reply: reply_then, ..at };
-            let score = self.quiet(&next, history, Window::seen(own, low, high, inner), limits);
-            let score = if own { score } else { -score };
+            self.step(&mut next, self.arena[place], history);
+            let score = part.sees(self.quiet(&next, history, Window::seen(part, low, high, inner), limits));
             history.rewind(mark);
             best = best.max(score);
             low = low.max(score);
@@ -90,21 +115,7 @@ impl<G: Evaluate> Search<G> {
         }
         self.arena.truncate(base);
         self.ranks.truncate(base);
-        // Any rival may capture first, and any may answer the searching side's first capture, not only the next one in
-        // turn.
-        if part == Part::Open
-            && depth + 1 >= DEPTH
-            && low < high
-            && !self.halted
-            && let Some((next, mark)) = self.play_at_first_sight(position, history, seat)
-        {
-            let at = Window::seen(false, low, high, Window { ply: ply + 1, ..at });
-            let score = -self.quiet(&next, history, at, limits);
-            history.rewind(mark);
-            best = best.max(score);
-        }
-        debug_assert!(best > -INFINITE);
-        if own { best } else { -best }
+        best
     }
 
     /// Keeps the captures from `base` on that do not lose material, with their gain. If `prey` is given, only captures

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::arena::{Entry, Plan, Report, Shard, Tally};
+use crate::arena::{GameResult, Plan, Report, Shard, Tally};
 use crate::cli::error::CliError;
 use crate::cli::input::read_text_of;
 use crate::limit::ARENA_BYTES;
@@ -41,7 +41,7 @@ impl Merge {
                 return Err(wrong(path, 1, "this is a part of another arena".to_owned()));
             }
             for line in lines {
-                let entry: Entry = parse(path, line)?;
+                let entry: GameResult = parse(path, line)?;
                 tally.add(entry).map_err(|error| wrong(path, line.0, error.to_string()))?;
             }
         }

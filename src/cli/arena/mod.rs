@@ -14,10 +14,10 @@ use super::error::CliError;
 use super::input::read_text;
 use super::player::Listed;
 use super::rule_options::name_and_value;
-use crate::arena::{Bound, Entry, Limit, Openings, Plan, Report, Shard, Tally};
+use crate::arena::{GameResult, Limit, Openings, Plan, Report, Shard, SprtBound, Tally};
 use crate::rules::GameId;
 
-pub(super) use runner::Runner;
+pub(super) use runner::ArenaRunner;
 
 /// The arguments of `arena`.
 #[derive(Args, Debug)]
@@ -52,7 +52,7 @@ struct Run {
     /// Tests the first of two players against the second and stops once the result is certain: H1 or H0..H1, each a rating
     /// difference such as 20, or score:0.53
     #[arg(long, value_name = "H1")]
-    sprt: Option<Bound>,
+    sprt: Option<SprtBound>,
     /// Writes the plan and every game, each as a line of JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -119,8 +119,8 @@ impl Meeting {
     }
 
     /// A runner for the games of `plan`.
-    pub(super) fn runner(&self, plan: &Plan) -> Result<Runner, CliError> {
-        Runner::new(plan, self.threads.map(usize::from), Duration::from_secs(self.patience))
+    pub(super) fn runner(&self, plan: &Plan) -> Result<ArenaRunner, CliError> {
+        ArenaRunner::new(plan, self.threads.map(usize::from), Duration::from_secs(self.patience))
     }
 }
 
@@ -156,7 +156,7 @@ impl Run {
             }
             // A single shard does not know the results of the others.
             let is_whole = self.shard == Shard::default();
-            let is_known = tally.sprt().is_some_and(|sprt| sprt.verdict() != crate::arena::Verdict::Undecided);
+            let is_known = tally.sprt().is_some_and(|sprt| sprt.verdict() != crate::arena::SprtVerdict::Undecided);
             Ok(!(is_whole && is_known))
         })?;
         if let Some(lines) = lines {
@@ -181,7 +181,7 @@ impl Lines {
         Ok(lines)
     }
 
-    fn write(&mut self, entry: &Entry) -> Result<(), CliError> {
+    fn write(&mut self, entry: &GameResult) -> Result<(), CliError> {
         self.put(serde_json::to_string(entry).map_err(io::Error::from))
     }
 

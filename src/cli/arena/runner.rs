@@ -10,14 +10,14 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::arena::{Bout, Company, Entry, Limit, OpeningError, Pairings, Plan, play_bout};
+use crate::arena::{Bout, Company, GameResult, Limit, OpeningError, Pairings, Plan, play_bout};
 use crate::bots::{Chance, Choice, Limits, Pact, Player, PlayerError, Situation};
 use crate::cli::error::CliError;
 use crate::cli::player::PlayerSpec;
 use crate::rules::{AnyGame, Remark, Seat, Talk};
 
 /// Plays the games of a plan.
-pub(in crate::cli) struct Runner {
+pub(in crate::cli) struct ArenaRunner {
     plan: Plan,
     table: Pairings,
     specs: Vec<PlayerSpec>,
@@ -65,7 +65,7 @@ fn limited(limit: Limit, player: &mut dyn Player, situation: &Situation<'_>) -> 
     }
 }
 
-impl Runner {
+impl ArenaRunner {
     /// Starts all players once, so that an engine that does not start is reported before the first game.
     pub(in crate::cli) fn new(plan: &Plan, threads: Option<usize>, patience: Duration) -> Result<Self, CliError> {
         let table = plan.table()?;
@@ -94,14 +94,14 @@ impl Runner {
 
     /// Plays all games and passes those of each opening to `take`, in the order of the openings, until it returns
     /// false.
-    pub(super) fn run(&self, take: &mut dyn FnMut(Vec<Entry>) -> Result<bool, CliError>) -> Result<(), CliError> {
+    pub(super) fn run(&self, take: &mut dyn FnMut(Vec<GameResult>) -> Result<bool, CliError>) -> Result<(), CliError> {
         self.each(
             &|opening, players| {
                 let seatings = 0..self.table.seatings.len();
                 seatings
                     .map(|seating| {
                         let bout = self.play(opening, seating, players)?;
-                        Ok(Entry::new(opening, seating, self.table.seated(seating), &bout))
+                        Ok(GameResult::new(opening, seating, self.table.seated(seating), &bout))
                     })
                     .collect()
             },

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::inquiry::Inquiry;
 use super::seat::BotSeat;
 use super::think::errand_now;
-use crate::bots::{Level, SearchRequest};
+use crate::bots::{Level, SearchMode, SearchRequest};
 use crate::notice::Notice;
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
@@ -46,7 +46,7 @@ fn forget(mut hinting: ResMut<Hinting>, mut hint: ResMut<Hint>) {
 fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut<Hinting>, mut commands: Commands) {
     match session.position().decider() {
         Some(Decider::Seat(seat)) if session.bot_at(seat).is_none() => {
-            hinting.0.ask(SearchRequest { explain: true, ..errand_now(&session, adviser()) });
+            hinting.0.ask(SearchRequest { mode: SearchMode::Explain, ..errand_now(&session, adviser()) });
             commands.trigger(Notice::hint(text!("hint-search")));
         }
         Some(_) => commands.trigger(Notice::refusal(text!("hint-later"))),

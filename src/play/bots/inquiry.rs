@@ -4,7 +4,7 @@ use super::seat::BotSeat;
 use super::worker::SearchWorker;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;
-use crate::bots::{Answer, Pact, SearchRequest};
+use crate::bots::{Answer, Pact, SearchMode, SearchRequest};
 use crate::play::session::Session;
 use crate::texts::language;
 
@@ -57,12 +57,10 @@ pub(super) fn request(session: &Session, played: usize, bot: BotSeat) -> SearchR
         level: bot.level.number(),
         character: bot.character,
         pact: Pact::default(),
-        judge: None,
-        explain: false,
+        mode: bot.engine.map_or(SearchMode::Choose, SearchMode::Guest),
         language: language(),
         reader: session.reader(),
         seed: setup.seed,
         millis: None,
-        guest: bot.engine,
     }
 }

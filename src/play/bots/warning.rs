@@ -6,7 +6,7 @@ use super::analysis::is_on_board;
 use super::inquiry::Inquiry;
 use super::seat::BotSeat;
 use super::think::errand_now;
-use crate::bots::{Level, SearchRequest};
+use crate::bots::{Level, SearchMode, SearchRequest};
 use crate::play::intent::{BoardLaid, PlayAction, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::Action;
@@ -62,7 +62,7 @@ impl Warning {
         }
         let token = action.token(session.position().seats()).to_string();
         let adviser = BotSeat::of(Level::CASUAL);
-        self.inquiry.ask(SearchRequest { judge: Some(token), ..errand_now(session, adviser) });
+        self.inquiry.ask(SearchRequest { mode: SearchMode::Judge(token), ..errand_now(session, adviser) });
         (self.weighed, self.doubt) = (Some(action), None);
         true
     }

@@ -4,12 +4,10 @@ use super::board::{SEATS, START};
 use super::options::Options;
 use super::position::{Phase, Position, piece_id};
 use super::{bidding, capture, check, drop, key, legal, promotion, text, tokens, turn};
-use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
 use crate::rules::driver::{Resolver, settled};
-use crate::rules::game::{Game, Head};
+use crate::rules::game::{Game, forward_game};
 use crate::rules::history::History;
-use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{ChipSet, HandPiece, OfferState, PieceState, Snapshot};
 use crate::rules::stage::Stage;
@@ -20,24 +18,14 @@ impl Game for Position {
 
     const SEATS: &'static [SeatInfo] = SEATS;
 
+    forward_game!();
+
     fn start(options: &Options) -> Self {
         Self::from_text(START, options).expect("the start position is well formed")
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
         Ok(settled(text::read(text, options)?))
-    }
-
-    fn to_text(&self) -> String {
-        text::write(self)
-    }
-
-    fn head(&self) -> Head<'_, Options> {
-        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -73,18 +61,6 @@ impl Game for Position {
     fn decider(&self) -> Option<Decider> {
         let decider = if self.phase == Phase::Roll { Decider::Chance } else { Decider::Seat(self.decider_seat()) };
         self.outcome.is_none().then_some(decider)
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        legal::actions(self, out);
-    }
-
-    fn count_actions(&self) -> u64 {
-        legal::count(self)
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        legal::check(self, action)
     }
 
     fn players(&self) -> SeatSet {

@@ -64,7 +64,7 @@ pub(super) fn woken_cells(position: &Position) -> impl Iterator<Item = Cell> {
 
 /// Whether all pieces that are due can be placed.
 pub(super) fn all_can_be_placed(board: &Board, due: &[Slots; 4], players: SeatSet) -> bool {
-    Wishes::of(board, due, players).are_roomy() || Search::new(board, due, players).succeeds()
+    Wishes::of(board, due, players).are_roomy() || PlacingSearch::new(board, due, players).succeeds()
 }
 
 /// The pieces of one kind that a seat must place, and the cells for them.
@@ -140,7 +140,7 @@ impl Wishes {
 }
 
 /// The search for a way to place all pieces of a trade, for trades with little room.
-struct Search {
+struct PlacingSearch {
     board: Board,
     due: [Slots; 4],
     players: SeatSet,
@@ -149,7 +149,7 @@ struct Search {
     tries: u32,
 }
 
-impl Search {
+impl PlacingSearch {
     const fn new(board: &Board, due: &[Slots; 4], players: SeatSet) -> Self {
         Self { board: *board, due: *due, players, failed: BTreeSet::new(), tries: 0 }
     }
@@ -205,7 +205,8 @@ impl Search {
 pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)) {
     let Some(seat) = placer(&position.due) else { return };
     let wishes = Wishes::of(&position.board, &position.due, position.players);
-    let mut search = (!wishes.are_roomy()).then(|| Search::new(&position.board, &position.due, position.players));
+    let mut search =
+        (!wishes.are_roomy()).then(|| PlacingSearch::new(&position.board, &position.due, position.players));
     for (place, kind) in KINDS.into_iter().enumerate() {
         let mut slots = each(position.due[seat.index()]);
         let Some(slot) = slots.find(|&slot| position.board.man(slot).kind() == kind) else { continue };

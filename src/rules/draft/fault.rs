@@ -11,7 +11,7 @@ use crate::texts::text;
 /// Why a draft is not a valid position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{sentence}")]
-pub struct Fault {
+pub struct PositionFault {
     /// The squares at fault, as far as there are any.
     pub squares: Vec<Square>,
     /// The problem, as a sentence.
@@ -24,11 +24,11 @@ impl Draft {
     /// # Errors
     ///
     /// Says why it is not a valid position, and at which square.
-    pub fn check(&self) -> Result<Box<dyn AnyGame>, Fault> {
+    pub fn check(&self) -> Result<Box<dyn AnyGame>, PositionFault> {
         self.lay().map_err(|error| self.fault(&error))
     }
 
-    fn fault(&self, error: &SetupError) -> Fault {
+    fn fault(&self, error: &SetupError) -> PositionFault {
         match error {
             // Players see squares, not rows and items of a text.
             SetupError::Position(PositionError::Item { row, item, why, .. }) => {
@@ -37,23 +37,26 @@ impl Draft {
                     return fault;
                 }
                 let on = |square: Square| text!("draft-on-square", square = square.to_string(), why = why);
-                Fault { squares: square.into_iter().collect(), sentence: square.map_or_else(|| why.clone(), on) }
+                PositionFault {
+                    squares: square.into_iter().collect(),
+                    sentence: square.map_or_else(|| why.clone(), on),
+                }
             }
             SetupError::Position(PositionError::Key { key, value, .. }) => {
                 let apart = self.apart.filter(|(name, _)| name == key).map(|(_, square)| square);
                 let square = apart.or_else(|| self.square_in(value));
-                Fault { squares: square.into_iter().collect(), sentence: error.to_string() }
+                PositionFault { squares: square.into_iter().collect(), sentence: error.to_string() }
             }
             _ => {
                 let sentence = error.to_string();
-                Fault { squares: self.square_in(&sentence).into_iter().collect(), sentence }
+                PositionFault { squares: self.square_in(&sentence).into_iter().collect(), sentence }
             }
         }
     }
 
     /// All kings of players who have several, if it is such a king that is at fault on `square`: which of them is the
     /// wrong one, only the user knows.
-    fn second_kings(&self, square: Option<Square>, why: &str) -> Option<Fault> {
+    fn second_kings(&self, square: Option<Square>, why: &str) -> Option<PositionFault> {
         let seats = self.game().seats();
         let DraftThing::Piece { seat, kind, .. } = self.thing(square?)? else { return None };
         let told = |seat: Seat| text!("position-second-king", player = seat.called(seats));
@@ -74,7 +77,7 @@ impl Draft {
             text!("draft-on-square", square = list(&places), why = told(*seat))
         });
         let sentence = sentence.collect::<Vec<_>>().join("; ");
-        Some(Fault { squares: surplus.into_iter().flat_map(|(_, kings)| kings).collect(), sentence })
+        Some(PositionFault { squares: surplus.into_iter().flat_map(|(_, kings)| kings).collect(), sentence })
     }
 
     /// The first square of the board named in these words.

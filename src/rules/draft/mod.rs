@@ -32,7 +32,7 @@ use super::square::Square;
 use super::text::{Item, PositionError, PositionText, RowWriter, excerpt};
 use crate::texts::text;
 
-pub use fault::Fault;
+pub use fault::PositionFault;
 pub use thing::{DraftThing, PieceMark};
 
 /// Why a draft cannot be changed in this way.

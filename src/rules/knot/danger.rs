@@ -25,17 +25,13 @@ pub(super) struct Danger {
     /// The cells of the royals that are not in check.
     pub(super) unchecked: Cells,
     sliders: Sliders,
-    dingo: Cell,
-    /// The cells that the enemy's dingo reaches.
-    rides: Cells,
+    ride: Ride,
     /// The cells where a royal would be in check, apart from threats by the golem, which are in `touchy`.
     attacked: Cells,
     /// The cells where enemy lines end, or could end: emptying one may open a line, filling one may close it.
     seen: Cells,
     /// The cells of single pieces that shield a royal from a slider.
     hiding: Cells,
-    /// The cells of single pieces that shield a royal from the dingo.
-    barring: Cells,
     /// The cells that frogs slip from and to.
     pub(super) slipping: Cells,
     /// Those cells, the cells around the enemy's golem, and the cells over which it would fling a captured piece.
@@ -62,6 +58,89 @@ pub(super) struct Known {
     pub(super) unsure: Cells,
 }
 
+/// The threats of the enemy's dingo; without one all sets are empty.
+#[derive(Copy, Clone, Debug, Default)]
+struct Ride {
+    /// Its cell.
+    dingo: Cells,
+    /// The cells that it reaches.
+    cells: Cells,
+    /// Those, and the cells beside it: a piece there may block it.
+    near: Cells,
+    /// The cells of single pieces that shield a royal from it.
+    barring: Cells,
+}
+
+impl Ride {
+    fn of(board: &Board, enemy: Seat, royals: Cells) -> Self {
+        let (dingo, occupied) = (board.place(enemy, DINGO), board.occupied());
+        if dingo == NOWHERE {
+            return Self::default();
+        }
+        let cells = dingo::reach(occupied, dingo);
+        let near = cells | BESIDE[usize::from(dingo)];
+        let opens = |gone: Cells| dingo::reach(occupied & !gone, dingo) & royals & !cells != 0;
+        // It reaches furthest on an empty board.
+        let alone = each(if opens(near) { near & occupied } else { 0 }).filter(|&cell| opens(bit(cell)));
+        let barring = alone.fold(0, |cells, cell| cells | bit(cell));
+        Self { dingo: bit(dingo), cells, near, barring }
+    }
+
+    /// The cells that it reaches with these cells occupied.
+    fn reach(&self, occupied: Cells) -> Cells {
+        each(self.dingo).fold(0, |cells, dingo| cells | dingo::reach(occupied, dingo))
+    }
+}
+
+/// The threats of the enemy's entity; without one all sets are empty.
+#[derive(Default)]
+struct Teleport {
+    /// Its cell.
+    entity: Cells,
+    /// The rings that it could reach if none of its friends stood there.
+    rings: Cells,
+    /// Those that it can reach.
+    free: Cells,
+}
+
+impl Teleport {
+    fn of(board: &Board, enemy: Seat, options: &Options) -> Self {
+        match board.place(enemy, ENTITY) {
+            NOWHERE => Self::default(),
+            entity => Self {
+                entity: bit(entity),
+                rings: entity::rings(entity, options),
+                free: entity::free_rings(board, enemy, entity, options),
+            },
+        }
+    }
+}
+
+/// The threats of the enemy's golem; without one all sets are empty.
+#[derive(Default)]
+struct Fling {
+    /// Its cell.
+    golem: Cells,
+    /// The cells around it, and those over which it would fling a captured piece.
+    touchy: Cells,
+    /// The royals that it would take.
+    royals: Cells,
+}
+
+impl Fling {
+    fn of(board: &Board, seat: Seat, royals: Cells, options: &Options) -> Self {
+        let golem = board.place(foe(seat), GOLEM);
+        if golem == NOWHERE {
+            return Self::default();
+        }
+        let beside = BESIDE[usize::from(golem)];
+        let victims = beside & board.own(seat);
+        let thrown = if victims == 0 { 0 } else { golem::threat(board, foe(seat), golem, options) & royals };
+        let flights = each(victims).flat_map(|to| golem::flight(board.occupied(), golem, to));
+        Self { golem: bit(golem), touchy: flights.fold(beside, |cells, cell| cells | bit(cell)), royals: thrown }
+    }
+}
+
 impl Danger {
     /// The threats against `seat`, who is to move.
     pub(super) fn to(board: &Board, seat: Seat, options: &Options) -> Self {
@@ -86,85 +165,54 @@ impl Danger {
             attacked |= captures;
         }
         let hiding = each(royals).fold(0, |cells, royal| cells | hiding(occupied, royal, seen, sliders.onto(royal)));
-        let (mut rides, mut near, mut barring) = (0, 0, 0);
-        let dingo = board.place(enemy, DINGO);
-        if dingo != NOWHERE {
-            rides = dingo::reach(occupied, dingo);
-            near = rides | BESIDE[usize::from(dingo)];
-            let opens = |gone: Cells| dingo::reach(occupied & !gone, dingo) & royals & !rides != 0;
-            // It reaches furthest on an empty board.
-            if opens(near) {
-                let alone = each(near & occupied).filter(|&cell| opens(bit(cell)));
-                barring = alone.fold(0, |cells, cell| cells | bit(cell));
-            }
-            attacked |= rides;
-            seen |= near;
-        }
-        let (mut rings, mut free) = (0, 0);
-        let entity = board.place(enemy, ENTITY);
-        if entity != NOWHERE {
-            free = entity::free_rings(board, enemy, entity, options);
-            // A piece that captures the entity is safe on its ring.
-            attacked |= free & !bit(entity);
-            rings = entity::rings(entity, options);
-        }
-        let (mut touchy, mut thrown) = (slipping, 0);
-        let golem = board.place(enemy, GOLEM);
-        if golem != NOWHERE {
-            touchy |= BESIDE[usize::from(golem)];
-            let victims = BESIDE[usize::from(golem)] & board.own(seat);
-            if victims != 0 {
-                thrown = golem::threat(board, enemy, golem, options) & royals;
-                let flights = each(victims).flat_map(|to| golem::flight(occupied, golem, to));
-                touchy |= flights.fold(0, |cells, cell| cells | bit(cell));
-            }
-        }
-        let struck = attacked & royals | thrown;
-        let checked = among(board, seat, options, struck);
+        let ride = Ride::of(board, enemy, royals);
+        let teleport = Teleport::of(board, enemy, options);
+        let fling = Fling::of(board, seat, royals, options);
+        // A piece that captures the entity is safe on its ring.
+        attacked |= ride.cells | teleport.free & !teleport.entity;
+        seen |= ride.near;
+        let struck = attacked & royals | fling.royals;
         let mut danger = Self {
-            checked,
+            checked: among(board, seat, options, struck),
             occupied,
             royals,
             unchecked: royals & !struck,
             sliders,
-            dingo,
-            rides,
             attacked,
             seen,
             hiding,
-            barring,
             slipping,
-            touchy,
-            rings,
+            touchy: slipping | fling.touchy,
+            rings: teleport.rings,
             checkers: 0,
             blocks: 0,
             helps: [ALL; MOST_ROYALS],
-            surely: struck & (rides | thrown) == 0,
+            surely: struck & (ride.cells | fling.royals) == 0,
+            ride,
         };
-        for place in each(Cells::from(checked)) {
+        danger.find_checks(board, seat, &teleport, &fling);
+        danger
+    }
+
+    /// Finds the checking pieces, and where the checks can be blocked.
+    fn find_checks(&mut self, board: &Board, seat: Seat, teleport: &Teleport, fling: &Fling) {
+        for place in each(Cells::from(self.checked)) {
             let royal = board.place(seat, usize::from(place));
-            let mut check = |from: Cells, ways: Cells| {
-                danger.checkers |= from;
-                danger.blocks |= ways;
-                danger.helps[usize::from(place)] &= from | ways;
-            };
-            for from in each(slide::reach(occupied, royal) & sliders.onto(royal)) {
-                check(bit(from), between(from, royal));
-            }
-            for from in each(leapers(board, enemy, royal)) {
-                check(bit(from), 0);
-            }
-            if free & bit(royal) != 0 {
-                check(bit(entity), 0);
-            }
-            if rides & bit(royal) != 0 {
-                check(bit(dingo), near);
-            }
-            if thrown & bit(royal) != 0 {
-                check(bit(golem), touchy);
+            let slides = slide::reach(self.occupied, royal) & self.sliders.onto(royal);
+            let lines = each(slides).map(|from| (bit(from), between(from, royal)));
+            let leaps = each(leapers(board, foe(seat), royal)).map(|from| (bit(from), 0));
+            let single = [
+                (teleport.free, teleport.entity, 0),
+                (self.ride.cells, self.ride.dingo, self.ride.near),
+                (fling.royals, fling.golem, self.touchy),
+            ];
+            let single = single.into_iter().filter(|(struck, ..)| struck & bit(royal) != 0);
+            for (from, ways) in lines.chain(leaps).chain(single.map(|(_, from, ways)| (from, ways))) {
+                self.checkers |= from;
+                self.blocks |= ways;
+                self.helps[usize::from(place)] &= from | ways;
             }
         }
-        danger
     }
 
     /// The known results of moves of the piece on `from` to `targets`, where it may go by the movement rules.
@@ -181,7 +229,7 @@ impl Danger {
         match board.kind(from) {
             PieceKind::Boomerang => {
                 // After the throw the boomerang is back and shields what it shielded, but the target's cell is empty.
-                let empties = self.touchy | self.rings | self.hiding | self.barring;
+                let empties = self.touchy | self.rings | self.hiding | self.ride.barring;
                 let throws = if takes == 0 { Known::default() } else { self.tell_of_other(takes, takes, empties) };
                 let steps = self.tell_of_step(from, targets & !takes, 0);
                 Known { safe: throws.safe | steps.safe, unsure: throws.unsure | steps.unsure }
@@ -210,7 +258,7 @@ impl Danger {
     /// Whether the piece on `from` is the only shield of a royal.
     #[inline]
     pub(super) const fn is_held(&self, from: Cell) -> bool {
-        (self.hiding | self.barring) & bit(from) != 0
+        (self.hiding | self.ride.barring) & bit(from) != 0
     }
 
     /// The `targets` where the piece on `from` keeps shielding, or has captured the attacker.
@@ -221,15 +269,16 @@ impl Danger {
 
     fn leeway_of_held(&self, from: Cell, targets: Cells) -> Cells {
         let targets = self.keeping_lines(from, targets, self.royals);
-        if self.barring & bit(from) == 0 {
+        if self.ride.barring & bit(from) == 0 {
             return targets;
         }
         let occupied = self.occupied & !bit(from);
         // Off the dingo's path, a piece cannot block it.
-        let targets =
-            targets & (dingo::reach(occupied, self.dingo) | BESIDE[usize::from(self.dingo)] | bit(self.dingo));
+        let Ride { dingo, .. } = self.ride;
+        let beside = each(dingo).fold(0, |cells, dingo| cells | BESIDE[usize::from(dingo)]);
+        let targets = targets & (self.ride.reach(occupied) | beside | dingo);
         let is_barred =
-            |to: &Cell| *to == self.dingo || !self.rides_to_more(occupied | bit(*to), self.royals & !bit(from));
+            |to: &Cell| bit(*to) == dingo || !self.rides_to_more(occupied | bit(*to), self.royals & !bit(from));
         each(targets).filter(is_barred).fold(0, |cells, to| cells | bit(to))
     }
 
@@ -251,7 +300,7 @@ impl Danger {
 
     /// Whether the dingo reaches more of these royals than now, with these cells occupied.
     fn rides_to_more(&self, occupied: Cells, royals: Cells) -> bool {
-        dingo::reach(occupied, self.dingo) & royals & !self.rides != 0
+        self.ride.reach(occupied) & royals & !self.ride.cells != 0
     }
 
     /// The cells where a royal would be in check once the one on `from` has moved away.
@@ -263,7 +312,7 @@ impl Danger {
         let occupied = self.occupied & !bit(from);
         let followers = each(slide::reach(self.occupied, from) & self.sliders.all());
         let attacked = followers.fold(self.attacked, |cells, slider| cells | self.sliders.reach(occupied, slider).1);
-        if self.dingo == NOWHERE { attacked } else { attacked | dingo::reach(occupied, self.dingo) }
+        attacked | self.ride.reach(occupied)
     }
 
     /// A piece that is not royal moves from one cell to another.

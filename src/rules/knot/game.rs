@@ -5,11 +5,9 @@ use super::options::{Options, SetUp};
 use super::position::{BOTH, Phase, Position, SEATS};
 use super::star::each;
 use super::{attack, legal, text, turn};
-use crate::rules::action::Action;
 use crate::rules::driver::Resolver;
-use crate::rules::game::{Game, Head};
+use crate::rules::game::{Game, forward_game};
 use crate::rules::history::History;
-use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::stage::Stage;
@@ -19,6 +17,8 @@ impl Game for Position {
     type Options = Options;
 
     const SEATS: &'static [SeatInfo] = SEATS;
+
+    forward_game!();
 
     fn start(options: &Options) -> Self {
         let mut position = Self { pie: options.pie, ..Self::bare(*options) };
@@ -31,18 +31,6 @@ impl Game for Position {
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
         text::read(text, options)
-    }
-
-    fn to_text(&self) -> String {
-        text::write(self)
-    }
-
-    fn head(&self) -> Head<'_, Options> {
-        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -79,18 +67,6 @@ impl Game for Position {
 
     fn decider(&self) -> Option<Decider> {
         self.asked()
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        legal::actions(self, out);
-    }
-
-    fn count_actions(&self) -> u64 {
-        legal::count(self)
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        legal::check(self, action)
     }
 
     fn players(&self) -> SeatSet {

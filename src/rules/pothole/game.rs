@@ -4,12 +4,10 @@ use super::board::{FIRST_CENTRE, NOWHERE, SEATS, each, square};
 use super::options::Options;
 use super::position::Position;
 use super::{annex, chips, hole, legal, push, text, turn};
-use crate::rules::action::Action;
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::effect::PotholeId;
-use crate::rules::game::{Game, Head};
+use crate::rules::game::{Game, forward_game};
 use crate::rules::history::History;
-use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{PieceState, PotholeState, Snapshot};
 use crate::rules::stage::Stage;
@@ -20,6 +18,8 @@ impl Game for Position {
 
     const SEATS: &'static [SeatInfo] = SEATS;
 
+    forward_game!();
+
     fn start(options: &Options) -> Self {
         const START: &str = "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,Wb,3,Bb,Bd/\
                              Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W";
@@ -28,18 +28,6 @@ impl Game for Position {
 
     fn from_text(source: &str, options: &Options) -> Result<Self, PositionError> {
         Ok(settled(text::read(source, options)?))
-    }
-
-    fn to_text(&self) -> String {
-        text::write(self)
-    }
-
-    fn head(&self) -> Head<'_, Options> {
-        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -73,18 +61,6 @@ impl Game for Position {
 
     fn decider(&self) -> Option<Decider> {
         self.outcome.is_none().then_some(Decider::Seat(self.turn))
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        legal::actions(self, out);
-    }
-
-    fn count_actions(&self) -> u64 {
-        legal::count(self)
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        legal::check(self, action)
     }
 
     fn players(&self) -> SeatSet {

@@ -14,39 +14,46 @@ use crate::rules::effect::{Effect, Effects};
 
 /// The cells and pieces in front of a dozer in one direction.
 struct Lane {
+    direction: usize,
     /// The cells before the first deadly one.
-    cells: [Cell; 8],
-    length: usize,
-    /// The distances of the pieces from the dozer, nearest first: 1 for the next cell.
-    places: [usize; 8],
-    count: usize,
-    /// The deadly cell: a pothole, or [`NOWHERE`] for a void or the edge.
-    deadly: Cell,
+    cells: Cells,
+    /// The cells of the pieces.
+    pieces: Cells,
 }
 
 impl Lane {
     fn look(position: &Position, from: Cell, direction: usize) -> Self {
-        let mut lane = Self { cells: [NOWHERE; 8], length: 0, places: [0; 8], count: 0, deadly: NOWHERE };
-        let occupied = position.occupied();
-        let mut cell = STEP[direction][usize::from(from)];
-        while cell != NOWHERE && position.land() & bit(cell) != 0 {
-            lane.cells[lane.length] = cell;
-            lane.length += 1;
-            if occupied & bit(cell) != 0 {
-                lane.places[lane.count] = lane.length;
-                lane.count += 1;
-            }
-            cell = STEP[direction][usize::from(cell)];
-        }
-        if cell != NOWHERE && position.holes & bit(cell) != 0 {
-            lane.deadly = cell;
-        }
-        lane
+        let cells = road(position.land(), from, direction);
+        Self { direction, cells, pieces: cells & position.occupied() }
     }
 
-    fn places(&self) -> &[usize] {
-        &self.places[..self.count]
+    fn length(&self) -> usize {
+        self.cells.count_ones() as usize
     }
+
+    /// How many of the pieces survive that many steps of the dozer, the nearest first: one for each cell left.
+    fn room(&self, steps: usize) -> usize {
+        self.length().saturating_sub(steps)
+    }
+
+    /// The cells of the pieces, nearest first.
+    fn nearest_first(&self) -> impl Iterator<Item = Cell> {
+        in_order(self.pieces, self.direction)
+    }
+
+    /// The cells of the pieces with their numbers, furthest first.
+    fn furthest_first(&self) -> impl Iterator<Item = (usize, Cell)> {
+        (1..=self.pieces.count_ones() as usize).rev().zip(in_order(self.pieces, (self.direction + 4) % 8))
+    }
+}
+
+/// The cells of a set on one line, the first in that direction first.
+fn in_order(mut cells: Cells, direction: usize) -> impl Iterator<Item = Cell> {
+    core::iter::from_fn(move || {
+        let next = nearest(cells, direction);
+        cells ^= next;
+        each(next).next()
+    })
 }
 
 /// Why a dozer cannot go somewhere.
@@ -91,11 +98,10 @@ fn bulldozer(position: &Position, next: Cell, direction: usize) -> (usize, Obsta
 fn megadozer(position: &Position, from: Cell, direction: usize) -> (usize, Obstacle) {
     let lane = Lane::look(position, from, direction);
     let own_king = position.kings & position.own();
-    // Piece j dies at step length + 1 - j.
-    let king = lane.places().iter().position(|&place| own_king & bit(lane.cells[place - 1]) != 0);
-    match king {
-        Some(before) => (lane.length - (before + 1), Obstacle::OwnKing),
-        None => (lane.length, Obstacle::Deadly),
+    match lane.nearest_first().position(|cell| own_king & bit(cell) != 0) {
+        // It survives as long as there is room for it and the pieces before it.
+        Some(before) => (lane.room(before + 1), Obstacle::OwnKing),
+        None => (lane.length(), Obstacle::Deadly),
     }
 }
 
@@ -118,17 +124,8 @@ pub(super) fn dozer(position: &Position, from: Cell, mega: bool) -> Cells {
 /// The cells of the pieces that a dozer on `from` pushes to their death by going to `to`.
 pub(super) fn killed(position: &Position, from: Cell, to: Cell) -> Cells {
     let Some((direction, steps)) = line(from, to) else { return 0 };
-    let road = road(position.land(), from, direction);
-    let room = road.count_ones().saturating_sub(u32::from(steps));
-    let mut dying = road & position.occupied();
-    if dying.count_ones() <= room {
-        return 0;
-    }
-    // The nearest pieces find room and survive.
-    for _ in 0..room {
-        dying ^= nearest(dying, direction);
-    }
-    dying
+    let lane = Lane::look(position, from, direction);
+    lane.nearest_first().skip(lane.room(usize::from(steps))).fold(0, |cells, cell| cells | bit(cell))
 }
 
 /// What keeps a dozer on `from` from going to `to`, which is in line with it; `None` if it may.
@@ -154,39 +151,38 @@ fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_
     let Some((direction, steps)) = line(from, to) else { return };
     let steps = usize::from(steps);
     let lane = Lane::look(position, from, direction);
-    let mut pushed = [(0, 0); 8];
-    let mut count = 0;
-    for (before, &place) in lane.places().iter().enumerate() {
-        // Pieces that are not pushed stay where they are.
-        if steps + before + 1 > place {
-            pushed[count] = (before + 1, place);
-            count += 1;
-        }
-    }
+    let beyond = |cells: usize| (0..cells).fold(from, |cell, _| STEP[direction][usize::from(cell)]);
     // Furthest first, to make room for the next.
-    for &(number, place) in pushed[..count].iter().rev() {
-        let cell = lane.cells[place - 1];
+    for (number, cell) in lane.furthest_first() {
+        let place = line(from, cell).map_or(0, |(_, place)| usize::from(place));
         let target = steps + number;
-        let dies = target > lane.length;
+        // Pieces that are not pushed stay where they are.
+        if target <= place {
+            continue;
+        }
         let piece = position.take(cell);
         effects.report(|| Effect::PiecePushed {
             piece: piece.id(),
             from: square(cell),
             heading: HEADINGS[direction],
             after: (place - number) as u8,
-            cells: (target.min(lane.length + 1) - place) as u8,
+            cells: (target.min(lane.length() + 1) - place) as u8,
         });
-        if dies {
+        if number > lane.room(steps) {
             let falls = usize::from(position.underway.falls);
             position.underway.falling[falls] = piece;
-            position.underway.deadly = lane.deadly;
+            position.underway.deadly = pothole_on(position, beyond(lane.length() + 1));
             position.underway.falls += 1;
         } else {
-            let rest = lane.cells[target - 1];
-            position.put(rest, piece);
-            position.underway.rested |= bit(rest);
+            position.put(beyond(target), piece);
+            position.underway.rested |= bit(beyond(target));
         }
     }
+}
+
+/// The cell, if a pothole is on it; [`NOWHERE`] for a void and beyond the edge.
+fn pothole_on(position: &Position, cell: Cell) -> Cell {
+    if cell != NOWHERE && position.holes & bit(cell) != 0 { cell } else { NOWHERE }
 }
 
 #[cfg(test)]

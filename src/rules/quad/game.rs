@@ -7,9 +7,8 @@ use super::{key, legal, mate, promotion, seating, text, travel, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
 use crate::rules::driver::{Resolver, settled};
-use crate::rules::game::{Game, Head};
+use crate::rules::game::{Game, forward_game};
 use crate::rules::history::{History, Visit};
-use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::seating::Seating;
 use crate::rules::snapshot::{ChipSet, PieceState, Snapshot};
@@ -21,24 +20,14 @@ impl Game for Position {
 
     const SEATS: &'static [SeatInfo] = SEATS;
 
+    forward_game!();
+
     fn start(options: &Options) -> Self {
         Self::from_text(START, options).expect("the start position is well formed")
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
         Ok(settled(text::read(text, options)?))
-    }
-
-    fn to_text(&self) -> String {
-        text::write(self)
-    }
-
-    fn head(&self) -> Head<'_, Options> {
-        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -68,18 +57,6 @@ impl Game for Position {
 
     fn decider(&self) -> Option<Decider> {
         self.outcome.is_none().then(|| Decider::Seat(self.hand_of(self.turn)))
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        legal::actions(self, out);
-    }
-
-    fn count_actions(&self) -> u64 {
-        legal::count(self)
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        legal::check(self, action)
     }
 
     fn players(&self) -> SeatSet {

@@ -8,7 +8,7 @@ pub(super) const MOST_CHECKS: u8 = 12;
 
 /// A run of checks by one player against another, with only the two moving.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Run {
+pub(super) struct CheckRun {
     pub(super) checker: Seat,
     pub(super) victim: Seat,
     pub(super) checks: u8,
@@ -17,19 +17,19 @@ pub(super) struct Run {
 /// The current runs: one, or two if the players check each other.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Perpetual {
-    runs: [Option<Run>; 2],
+    runs: [Option<CheckRun>; 2],
 }
 
 impl Perpetual {
-    pub(super) fn iter(&self) -> impl Iterator<Item = Run> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = CheckRun> {
         self.runs.into_iter().flatten()
     }
 
-    fn find(&mut self, checker: Seat, victim: Seat) -> Option<&mut Run> {
+    fn find(&mut self, checker: Seat, victim: Seat) -> Option<&mut CheckRun> {
         self.runs.iter_mut().flatten().find(|run| (run.checker, run.victim) == (checker, victim))
     }
 
-    fn retain(&mut self, keep: impl Fn(&Run) -> bool) {
+    fn retain(&mut self, keep: impl Fn(&CheckRun) -> bool) {
         for run in &mut self.runs {
             *run = run.filter(&keep);
         }
@@ -39,7 +39,7 @@ impl Perpetual {
     }
 
     /// Adds a run, if there is space.
-    pub(super) fn add(&mut self, run: Run) {
+    pub(super) fn add(&mut self, run: CheckRun) {
         if let Some(free) = self.runs.iter_mut().find(|run| run.is_none()) {
             *free = Some(run);
         }
@@ -56,7 +56,7 @@ impl Perpetual {
         for victim in clockwise_after(player).into_iter().filter(checks) {
             match self.find(player, victim) {
                 Some(run) => run.checks += 1,
-                None => self.add(Run { checker: player, victim, checks: 1 }),
+                None => self.add(CheckRun { checker: player, victim, checks: 1 }),
             }
         }
         let full = self.iter().find(|run| run.checks >= MOST_CHECKS)?;

@@ -15,6 +15,7 @@ use crate::rules::chess::{
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Effect, Effects, Manner};
 use crate::rules::seat::Seat;
+use crate::rules::square::Square;
 
 impl Mover {
     /// Visits the targets of the piece in `slot`, considering only the player's own king.
@@ -99,10 +100,7 @@ impl Mover {
     fn passes_trial(&self, position: &Position, slot: Slot, to: Cell, promotion: Option<ChessKind>) -> bool {
         let Some(spared) = self.spared else { return true };
         let from = position.board.cell(slot);
-        let man = position.board.man(slot);
-        let castle =
-            if man.kind() == ChessKind::King { castling::made(&position.board, self.army, from, to) } else { None };
-        let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, self.army, from, to) } else { None };
+        let (castle, passed) = special(position, slot, to);
         let queens = promotion::leaves_queen(position, self.army, slot, from);
         // The move neither enters nor leaves a line with that king.
         let plain = castle.is_none() && passed.is_none() && !queens && !spared.checked;
@@ -142,6 +140,16 @@ impl Mover {
     }
 }
 
+/// The castling that a move is, and the pawn that it takes in passing.
+fn special(position: &Position, slot: Slot, to: Cell) -> (Option<&'static Castle>, Option<Slot>) {
+    let (man, from) = (position.board.man(slot), position.board.cell(slot));
+    match man.kind() {
+        ChessKind::King => (castling::made(&position.board, man.army(), from, to), None),
+        ChessKind::Pawn => (None, passant::victim(position, man.army(), from, to)),
+        _ => (None, None),
+    }
+}
+
 /// The board after a move of the piece in `slot` to `to`, or its castling, with its capture.
 fn after(position: &Position, slot: Slot, to: Cell, castle: Option<&Castle>, passed: Option<Slot>) -> Board {
     let mut board = position.board;
@@ -158,10 +166,7 @@ fn after(position: &Position, slot: Slot, to: Cell, castle: Option<&Castle>, pas
 
 /// The board after a move of the piece in `slot`; a promoting pawn stays a pawn.
 pub(super) fn board_after(position: &Position, slot: Slot, to: Cell) -> Board {
-    let (man, from) = (position.board.man(slot), position.board.cell(slot));
-    let castle =
-        if man.kind() == ChessKind::King { castling::made(&position.board, man.army(), from, to) } else { None };
-    let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, man.army(), from, to) } else { None };
+    let (castle, passed) = special(position, slot, to);
     after(position, slot, to, castle, passed)
 }
 
@@ -207,28 +212,15 @@ fn moves_freely(position: &Position, army: Seat) -> bool {
 
 /// Makes a legal move, and records its consequences for later stages.
 pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option<Kind>, effects: &mut Effects<'_>) {
-    let army = position.turn;
-    let slot = position.board.at(from);
+    let (army, slot) = (position.turn, position.board.at(from));
     if slot >= EMPTY {
         return;
     }
-    let player = position.player_of(army);
-    let man = position.board.man(slot);
-    let castle = if man.kind() == ChessKind::King { castling::made(&position.board, army, from, to) } else { None };
-    let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, army, from, to) } else { None };
-    if let Some(castle) = castle {
-        castling::castle(position, castle, effects);
-    } else {
-        effects.report(|| Effect::PieceMoved {
-            piece: Position::id(slot),
-            path: way(man.kind(), from, to),
-            manner: Manner::Plain,
-        });
-        position.underway.captured = position.board.slot_on(to).or(passed);
-        if let Some(victim) = position.underway.captured {
-            position.board.remove(victim);
-        }
-        position.board.shift(slot, to);
+    let (player, kind) = (position.player_of(army), position.board.man(slot).kind());
+    let (castle, passed) = special(position, slot, to);
+    match castle {
+        Some(castle) => castling::castle(position, castle, effects),
+        None => shift(position, slot, to, passed, effects),
     }
     position.castle = CASTLES.after_move(position.castle, from, to);
     if !position.ep.is_empty() {
@@ -237,32 +229,44 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
     }
     position.underway.moved = Some(Moved { army, player, slot, from, simple: castle.is_none() && passed.is_none() });
     position.underway.unwritten.insert(player);
-    let mut quiet = position.underway.captured.is_none();
-    match man.kind() {
-        ChessKind::Pawn => {
-            quiet = false;
-            passant::grant(position, army, from, to);
-            if promotes(army, to) {
-                position.underway.promotion = choice.and_then(|kind| ChessKind::from_letter(kind.letter()));
-            }
+    let is_pawn = kind == ChessKind::Pawn;
+    if is_pawn {
+        passant::grant(position, army, from, to);
+        if promotes(army, to) {
+            position.underway.promotion = choice.and_then(|kind| ChessKind::from_letter(kind.letter()));
         }
-        ChessKind::King => {
-            position.underway.queens = promotion::leaves_queen(position, army, slot, from);
-        }
-        _ => {}
+    }
+    if kind == ChessKind::King {
+        position.underway.queens = promotion::leaves_queen(position, army, slot, from);
     }
     position.corner.0 &= !(1 << army.0);
-    if man.kind() == ChessKind::King && to == corner(army) && !position.queened.contains(army) {
+    if kind == ChessKind::King && to == corner(army) && !position.queened.contains(army) {
         position.corner.insert(army);
     }
-    position.quiet = if quiet { position.quiet + 1 } else { 0 };
-    if !quiet || position.underway.queens {
+    let is_quiet = !is_pawn && position.underway.captured.is_none();
+    position.quiet = if is_quiet { position.quiet + 1 } else { 0 };
+    if !is_quiet || position.underway.queens {
         position.forget_history();
     }
 }
 
+/// Moves a piece, and takes its victim off the board.
+fn shift(position: &mut Position, slot: Slot, to: Cell, passed: Option<Slot>, effects: &mut Effects<'_>) {
+    let (kind, from) = (position.board.man(slot).kind(), position.board.cell(slot));
+    effects.report(|| Effect::PieceMoved {
+        piece: Position::id(slot),
+        path: way(kind, from, to),
+        manner: Manner::Plain,
+    });
+    position.underway.captured = position.board.slot_on(to).or(passed);
+    if let Some(victim) = position.underway.captured {
+        position.board.remove(victim);
+    }
+    position.board.shift(slot, to);
+}
+
 /// The squares from `from` to `to`, including both; only these two for a knight.
-fn way(kind: ChessKind, from: Cell, to: Cell) -> Vec<crate::rules::square::Square> {
+fn way(kind: ChessKind, from: Cell, to: Cell) -> Vec<Square> {
     let (start, end) = (square_of(from), square_of(to));
     if kind == ChessKind::Knight {
         return vec![start, end];

@@ -6,8 +6,8 @@ use std::time::Duration;
 use rand::RngExt;
 
 use super::command::{Go, Think};
-use super::lines::{Coming, Lines};
-use super::search::{Search, Task};
+use super::lines::{Coming, InputLines};
+use super::search::{RunningSearch, Task};
 use super::{Next, Uci, tokens};
 use crate::rules::Decider;
 use crate::uci::write_divided;
@@ -53,7 +53,7 @@ impl Uci {
             return writeln!(out, "bestmove {best}");
         }
         out.flush()?;
-        match Search::wait(best.clone(), self.stop.clone()) {
+        match RunningSearch::wait(best.clone(), self.stop.clone()) {
             Ok(search) => self.search = Some(search),
             Err(error) => writeln!(out, "info string error: {error}\nbestmove {best}")?,
         }
@@ -79,7 +79,7 @@ impl Uci {
             threads: self.threads,
             calls: self.stop.clone(),
         };
-        match Search::begin(bot, task) {
+        match RunningSearch::begin(bot, task) {
             Ok(search) => self.search = Some(search),
             Err(error) => {
                 // The bot was lost with the thread that failed to start; create a new one.
@@ -92,7 +92,7 @@ impl Uci {
     }
 
     /// Writes the search's output until it ends. `isready` is answered meanwhile; other commands wait.
-    pub(super) fn await_search(&mut self, lines: &mut Lines, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn await_search(&mut self, lines: &mut InputLines, out: &mut dyn Write) -> io::Result<()> {
         while let Some(mut search) = self.search.take() {
             match search.hear(MOMENT) {
                 Ok(Some(line)) => {

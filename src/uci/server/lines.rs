@@ -18,7 +18,7 @@ const AROUND_LINE: usize = 100;
 
 /// A line that was read.
 #[derive(Debug)]
-pub(super) enum Line {
+pub(super) enum InputLine {
     Text(String),
     /// Text that cannot be a command.
     Wrong(UciError),
@@ -69,11 +69,11 @@ impl Room {
 }
 
 /// A line and its size in bytes.
-type Waiting = (usize, io::Result<Line>);
+type Waiting = (usize, io::Result<InputLine>);
 
 /// The lines that wait to be executed.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(super) struct InputLines {
     read: Receiver<Waiting>,
     /// Lines that were already looked at.
     looked_at: VecDeque<Waiting>,
@@ -90,9 +90,9 @@ pub(super) enum Coming {
     Nothing,
 }
 
-impl Lines {
+impl InputLines {
     /// The next line to execute; `None` at the end of the input.
-    pub(super) fn next(&mut self) -> Option<io::Result<Line>> {
+    pub(super) fn next(&mut self) -> Option<io::Result<InputLine>> {
         let (size, line) = match self.looked_at.pop_front() {
             Some(waiting) => waiting,
             None => self.read.recv().map_err(|RecvError| ()).ok()?,
@@ -105,11 +105,11 @@ impl Lines {
     pub(super) fn look(&mut self, mut answer: impl FnMut(&str) -> io::Result<bool>) -> io::Result<Coming> {
         loop {
             match self.read.try_recv() {
-                Ok((size, Ok(Line::Text(line)))) => {
+                Ok((size, Ok(InputLine::Text(line)))) => {
                     if answer(&line)? {
                         self.give_back(size);
                     } else {
-                        self.looked_at.push_back((size, Ok(Line::Text(line))));
+                        self.looked_at.push_back((size, Ok(InputLine::Text(line))));
                     }
                 }
                 Ok(waiting) => self.looked_at.push_back(waiting),
@@ -131,7 +131,7 @@ impl Lines {
     }
 }
 
-impl Drop for Lines {
+impl Drop for InputLines {
     /// Release the reader, if it is waiting for space.
     fn drop(&mut self) {
         self.room.change(|free| *free = None);
@@ -143,17 +143,17 @@ impl Drop for Lines {
 /// # Errors
 ///
 /// Where the thread cannot be started.
-pub(super) fn read_beside(mut input: impl BufRead + Send + 'static, all: usize) -> io::Result<(Lines, Calls)> {
+pub(super) fn read_beside(mut input: impl BufRead + Send + 'static, all: usize) -> io::Result<(InputLines, Calls)> {
     let (sender, read) = channel();
     let calls = Calls::default();
     let said = Arc::clone(&calls.said);
     let room = Arc::new(Room { free: Mutex::new(Some(all)), more: Condvar::new() });
-    let lines = Lines { read, looked_at: VecDeque::new(), room: Arc::clone(&room), all };
+    let lines = InputLines { read, looked_at: VecDeque::new(), room: Arc::clone(&room), all };
     thread::Builder::new().spawn(move || {
         let mut is_first = true;
         while let Some(line) = read_line(&mut input, core::mem::take(&mut is_first)).transpose() {
             let (verb, length) = match &line {
-                Ok(Line::Text(text)) => (text.split_whitespace().next(), text.len()),
+                Ok(InputLine::Text(text)) => (text.split_whitespace().next(), text.len()),
                 _ => (None, 0),
             };
             let quits = verb == Some("quit");
@@ -172,28 +172,28 @@ pub(super) fn read_beside(mut input: impl BufRead + Send + 'static, all: usize) 
 }
 
 /// The next line; `None` at the end. Skips a byte order mark, and the rest of a line that is too long.
-fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<Line>> {
+fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<InputLine>> {
     let mut bytes = Vec::new();
     if input.take(LINE_BYTES as u64 + 1).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
     if bytes.len() > LINE_BYTES && bytes.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
-        return Ok(Some(Line::Wrong(UciError::TooLong)));
+        return Ok(Some(InputLine::Wrong(UciError::TooLong)));
     }
     if is_first && bytes.starts_with(BYTE_ORDER_MARK) {
         bytes.drain(..BYTE_ORDER_MARK.len());
     }
-    Ok(Some(String::from_utf8(bytes).map_or(Line::Wrong(UciError::NotText), Line::Text)))
+    Ok(Some(String::from_utf8(bytes).map_or(InputLine::Wrong(UciError::NotText), InputLine::Text)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn text(line: Option<io::Result<Line>>) -> String {
+    fn text(line: Option<io::Result<InputLine>>) -> String {
         match line {
-            Some(Ok(Line::Text(text))) => text.trim().to_owned(),
+            Some(Ok(InputLine::Text(text))) => text.trim().to_owned(),
             other => panic!("{other:?}"),
         }
     }

@@ -23,8 +23,8 @@ use crate::bots::{Bot, Character, Level, Player as _};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, printable};
 
 use command::{Command, UciError};
-use lines::{Calls, Line, ROOM, read_beside};
-use search::Search;
+use lines::{Calls, InputLine, ROOM, read_beside};
+use search::RunningSearch;
 
 /// The engine: its options and the current position.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ pub struct Uci {
     played: Vec<Action>,
     table: Box<dyn AnyGame>,
     stop: Calls,
-    search: Option<Search>,
+    search: Option<RunningSearch>,
 }
 
 /// What to do after a command.
@@ -106,8 +106,8 @@ impl Uci {
             self.await_search(&mut lines, out)?;
             let Some(line) = lines.next() else { return Ok(()) };
             let next = match line? {
-                Line::Text(line) => self.obey(&line, out)?,
-                Line::Wrong(error) => write_error(out, &error)?,
+                InputLine::Text(line) => self.obey(&line, out)?,
+                InputLine::Wrong(error) => write_error(out, &error)?,
             };
             out.flush()?;
             if next == Next::Quit {

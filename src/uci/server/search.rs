@@ -27,7 +27,7 @@ pub(super) struct Task {
 
 /// A running search, or a known answer that waits for `stop`.
 #[derive(Debug)]
-pub(super) struct Search {
+pub(super) struct RunningSearch {
     said: Receiver<String>,
     thread: JoinHandle<Option<Bot>>,
     /// Whether only `stop` ends it.
@@ -36,7 +36,7 @@ pub(super) struct Search {
     pub(super) stopped_itself: bool,
 }
 
-impl Search {
+impl RunningSearch {
     /// Starts a search.
     ///
     /// # Errors

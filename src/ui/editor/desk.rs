@@ -1,6 +1,6 @@
 //! The state of the editor: a draft, its undo history, and the selected tool.
 
-use crate::rules::{AnyGame, Draft, DraftThing, Fault, GameId, PieceMark, Seat, Square};
+use crate::rules::{AnyGame, Draft, DraftThing, GameId, PieceMark, PositionFault, Seat, Square};
 use crate::texts::text;
 use crate::ui::diagram::Still;
 use crate::view::Spot;
@@ -39,7 +39,7 @@ pub(super) struct Desk {
     /// The key changed last: consecutive changes to one key are undone as one.
     key: Option<String>,
     /// The draft as a position, or why it is invalid.
-    pub(super) checked: Result<Box<dyn AnyGame>, Fault>,
+    pub(super) checked: Result<Box<dyn AnyGame>, PositionFault>,
     /// The start of the game, for the names of its pieces and squares.
     pub(super) game: Box<dyn AnyGame>,
     pub(super) still: Still,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::lessons::{Chapter, Step, Subject, Task, Wanted};
+use crate::lessons::{Chapter, LessonStep, Subject, Task, Wanted};
 use crate::play::Setup;
 use crate::rules::{Action, Decider, Seat, Square};
 use crate::texts::text;
@@ -114,7 +114,7 @@ impl Coach {
     }
 
     /// The current step.
-    pub(super) fn said(&self) -> Option<&Step> {
+    pub(super) fn said(&self) -> Option<&LessonStep> {
         self.chapter.steps.get(self.step)
     }
 

@@ -47,12 +47,12 @@ pub struct AlgebraicError {
     /// The text at fault.
     pub text: String,
     /// What is wrong with it.
-    pub fault: Fault,
+    pub fault: MoveFault,
 }
 
 /// Why a move in short algebraic notation is rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+pub enum MoveFault {
     /// It has none of the forms of the notation.
     #[error("this is not a move")]
     NotAMove,
@@ -139,9 +139,9 @@ pub fn read(text: &str, game: &mut Line<Position>) -> Result<Vec<Round>, Algebra
         let refuse = |column, text: &str, fault| AlgebraicError { round: number, column, text: text.to_owned(), fault };
         let mut actions = Vec::new();
         for (place, word) in rest.split_whitespace().enumerate() {
-            let Some(&column) = CLOCKWISE.get(place) else { return Err(refuse(Seat(3), word, Fault::FifthColumn)) };
+            let Some(&column) = CLOCKWISE.get(place) else { return Err(refuse(Seat(3), word, MoveFault::FifthColumn)) };
             if numbered.is_none() {
-                return Err(refuse(column, word, Fault::NumberMissing));
+                return Err(refuse(column, word, MoveFault::NumberMissing));
             }
             let action = take_turn(game, column, word).map_err(|fault| refuse(column, word, fault))?;
             actions.extend(action);
@@ -152,19 +152,19 @@ pub fn read(text: &str, game: &mut Line<Position>) -> Result<Vec<Round>, Algebra
 }
 
 /// Plays a column of a round; `None` if the army's turn did not take place.
-fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Option<Action>, Fault> {
+fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Option<Action>, MoveFault> {
     let position = &game.position;
     let over = position.outcome.is_some();
     if word.chars().all(|c| matches!(c, '-' | '\u{2013}' | '\u{2014}')) {
-        return if over || position.turn != column { Ok(None) } else { Err(Fault::ItsTurn(column)) };
+        return if over || position.turn != column { Ok(None) } else { Err(MoveFault::ItsTurn(column)) };
     }
     if over {
         return Err(Refused::GameOver.into());
     }
     if position.turn != column {
-        return Err(Fault::NotItsTurn(position.turn));
+        return Err(MoveFault::NotItsTurn(position.turn));
     }
-    let written = Written::parse(word).ok_or(Fault::NotAMove)?;
+    let written = Written::parse(word).ok_or(MoveFault::NotAMove)?;
     let action = written.find(position)?;
     let before = position.alarms();
     let mut after = game.clone();
@@ -173,7 +173,7 @@ fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Opti
     let mated = |effect: &Effect| matches!(effect, Effect::PlayerLeft { departure: Departure::Mated { .. }, .. });
     let mate = effects.iter().any(mated);
     if written.mate && !mate {
-        return Err(Fault::NotMate);
+        return Err(MoveFault::NotMate);
     }
     // A king already in check counts as checked anew if the moved piece attacks it.
     let moved = action.squares().map(|(_, to)| to);
@@ -188,7 +188,7 @@ fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Opti
         new || alarm.from.iter().any(|from| fresh.contains(from))
     });
     if written.check && !check && !mate {
-        return Err(Fault::NotACheck);
+        return Err(MoveFault::NotACheck);
     }
     *game = after;
     Ok(Some(action))
@@ -228,7 +228,7 @@ impl Written {
     }
 
     /// The single matching action.
-    fn find(&self, position: &Position) -> Result<Action, Fault> {
+    fn find(&self, position: &Position) -> Result<Action, MoveFault> {
         let army = position.turn;
         match self.what {
             What::Castling => {
@@ -250,8 +250,10 @@ impl Written {
         }
     }
 
-    fn find_move(&self, position: &Position, army: Seat) -> Result<Action, Fault> {
-        let What::Move { kind, file, rank, captures, to, promotion } = self.what else { return Err(Fault::NotAMove) };
+    fn find_move(&self, position: &Position, army: Seat) -> Result<Action, MoveFault> {
+        let What::Move { kind, file, rank, captures, to, promotion } = self.what else {
+            return Err(MoveFault::NotAMove);
+        };
         let cell = cell_of(to);
         if promotion.is_some() && (kind != ChessKind::Pawn || !promotes(army, cell)) {
             return Err(Refused::NoPromotion.into());
@@ -284,22 +286,28 @@ impl Written {
                 let from = origins[0];
                 let passing = kind == ChessKind::Pawn && from.file != to.file && from.rank != to.rank;
                 let is_capture = passing || position.board.man_on(cell).is_some();
-                if captures && !is_capture { Err(Fault::NotACapture) } else { Ok(action) }
+                if captures && !is_capture { Err(MoveFault::NotACapture) } else { Ok(action) }
             }
-            (_, 1) => Err(Fault::PromotionMissing),
-            _ => Err(Fault::Ambiguous(actions.iter().map(|action| action.token(SEATS).to_string()).collect())),
+            (_, 1) => Err(MoveFault::PromotionMissing),
+            _ => Err(MoveFault::Ambiguous(actions.iter().map(|action| action.token(SEATS).to_string()).collect())),
         }
     }
 }
 
 /// Why no such piece can go there: the rule that forbids it to the only candidate.
-fn explain(position: &Position, army: Seat, kind: ChessKind, to: Square, from_fits: impl Fn(Square) -> bool) -> Fault {
+fn explain(
+    position: &Position,
+    army: Seat,
+    kind: ChessKind,
+    to: Square,
+    from_fits: impl Fn(Square) -> bool,
+) -> MoveFault {
     let squares = position.board.cells().map(square_of).filter(|&from| from_fits(from));
     let refusals = squares.filter_map(|from| position.check(Action::Move { from, to, promotion: None }).err());
     let mut telling = refusals.filter(|refusal| {
         !matches!(refusal, Refused::SameSquare | Refused::Blocked(_) | Refused::Quad(Refusal::OutOfReach(_)))
     });
-    telling.next().map_or(Fault::NoSuchMove { kind: kind.noun(), army, to }, Fault::Refused)
+    telling.next().map_or(MoveFault::NoSuchMove { kind: kind.noun(), army, to }, MoveFault::Refused)
 }
 
 /// Parses a move without its marks.

@@ -3,7 +3,7 @@
 use super::super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE, corner, promotes};
 use super::super::burden::quiet_limit;
 use super::super::options::{Form, Options};
-use super::super::perpetual::{MOST_CHECKS, Perpetual, Run};
+use super::super::perpetual::{CheckRun, MOST_CHECKS, Perpetual};
 use super::super::position::{Position, Underway, Waiting};
 use super::super::promotion::QUEENS;
 use super::super::{key, score};
@@ -135,30 +135,10 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
         position.ctrl = ctrl;
     }
     for army in CLOCKWISE {
-        let name = army.called(SEATS);
-        let active = position.board.army(army) & !position.frozen != 0;
-        let controller = position.ctrl[army.index()];
-        if !active {
+        if position.board.army(army) & !position.frozen == 0 {
             position.ctrl[army.index()] = None;
-            continue;
-        }
-        match controller {
-            None => return impossible(text!("position-quad-not-frozen", army = name)),
-            Some(player) if position.king(army).is_some() && player != army => {
-                return impossible(text!("position-quad-own-king", army = name));
-            }
-            Some(player) if player != army && position.is_dummy(player) => {
-                return impossible(text!("position-quad-dummy-controls", player = player.called(SEATS)));
-            }
-            Some(player) if player == army && position.king(army).is_none() => {
-                let Several { names, person } = Several::of(&kingless(position), Case::Nominative);
-                return impossible(text!("position-quad-no-kings", players = names, person = person));
-            }
-            Some(player) if position.king(player).is_none() => {
-                let player = player.called(SEATS);
-                return impossible(text!("position-quad-controller", player = player, army = name));
-            }
-            Some(_) => {}
+        } else if let Some(why) = wrong_control(position, army) {
+            return impossible(why);
         }
     }
     position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
@@ -166,35 +146,63 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
     if position.ctrl[position.turn.index()].is_none() && !ended {
         return impossible(text!("position-quad-turn-out", player = position.turn.called(SEATS)));
     }
-    let annex = keys.read("annex", |value| {
-        let mut waiting = Waiting::NONE;
-        for seat in read_seats(value, SEATS)? {
-            if position.king(seat).is_some() {
-                return Err(text!("position-quad-not-annexed", army = seat.called(SEATS)));
-            }
-            waiting.push(seat);
-        }
-        Ok(waiting)
-    })?;
-    position.annex = annex.unwrap_or(Waiting::NONE);
+    position.annex = keys.read("annex", |value| read_annexed(position, value))?.unwrap_or(Waiting::NONE);
+    let holder = keys.read("dummy", |value| read_dummy(position, value))?;
     if position.options.form == Form::ThreeHanded {
-        let holder = keys.read("dummy", |value| match (value, position.is_dummy(DUMMY)) {
-            ("-", false) => Ok(Seat(0)),
-            ("-", true) => Err(text!("position-quad-dummy-holder")),
-            (_, false) => Err(text!("position-quad-dummy-annexed")),
-            (_, true) => match read_seat(value, SEATS)? {
-                DUMMY => Err(text!("position-quad-dummy-seats")),
-                seat => Ok(seat),
-            },
-        })?;
-        position.dummy = Some(holder.unwrap_or(Seat(0)));
-    } else {
-        keys.read("dummy", |value| if value == "-" { Ok(()) } else { Err(text!("position-quad-no-dummy")) })?;
+        position.dummy = Some(holder.flatten().unwrap_or(Seat(0)));
     }
     if position.board.of_kind(ChessKind::King) & !position.frozen == 0 && !ended {
         return impossible(text!("position-quad-no-king"));
     }
     Ok(())
+}
+
+/// Why the controller of an army with pieces is impossible, if it is. The armies before it have been checked.
+fn wrong_control(position: &Position, army: Seat) -> Option<String> {
+    let name = army.called(SEATS);
+    let has_king = position.king(army).is_some();
+    let Some(player) = position.ctrl[army.index()] else { return Some(text!("position-quad-not-frozen", army = name)) };
+    match player == army {
+        false if has_king => Some(text!("position-quad-own-king", army = name)),
+        false if position.is_dummy(player) => {
+            Some(text!("position-quad-dummy-controls", player = player.called(SEATS)))
+        }
+        true if !has_king => {
+            let Several { names, person } = Several::of(&kingless(position), Case::Nominative);
+            Some(text!("position-quad-no-kings", players = names, person = person))
+        }
+        _ if position.king(player).is_none() => {
+            Some(text!("position-quad-controller", player = player.called(SEATS), army = name))
+        }
+        _ => None,
+    }
+}
+
+/// Parses the armies that wait to be annexed.
+fn read_annexed(position: &Position, value: &str) -> Result<Waiting, String> {
+    let mut waiting = Waiting::NONE;
+    for seat in read_seats(value, SEATS)? {
+        if position.king(seat).is_some() {
+            return Err(text!("position-quad-not-annexed", army = seat.called(SEATS)));
+        }
+        waiting.push(seat);
+    }
+    Ok(waiting)
+}
+
+/// Parses the holder of the dummy; `None` if there is no dummy, or none any more.
+fn read_dummy(position: &Position, value: &str) -> Result<Option<Seat>, String> {
+    let has_dummy = position.is_dummy(DUMMY);
+    match value {
+        "-" if has_dummy => Err(text!("position-quad-dummy-holder")),
+        "-" => Ok(None),
+        _ if position.options.form != Form::ThreeHanded => Err(text!("position-quad-no-dummy")),
+        _ if !has_dummy => Err(text!("position-quad-dummy-annexed")),
+        _ => match read_seat(value, SEATS)? {
+            DUMMY => Err(text!("position-quad-dummy-seats")),
+            seat => Ok(Some(seat)),
+        },
+    }
 }
 
 /// Parses castling, en passant and corner rights, and queens used.
@@ -307,7 +315,7 @@ fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Res
             return Err(expected());
         }
         pairs.push((checker, victim));
-        perpetual.add(Run { checker, victim, checks });
+        perpetual.add(CheckRun { checker, victim, checks });
     }
     Ok(perpetual)
 }

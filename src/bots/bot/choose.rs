@@ -1,0 +1,125 @@
+//! How a bot chooses among the lines that the search finds.
+
+use super::{Bot, may_be_taken_over};
+use crate::bots::character::Mood;
+use crate::bots::done::Done;
+use crate::bots::interactions::InteractionHistory;
+use crate::bots::player::{Choice, Limits, PlayerError, Situation};
+use crate::bots::reason::explain;
+use crate::bots::search::{Progress, Variation};
+use crate::bots::standing;
+use crate::bots::view::SURE;
+use crate::rules::{Action, AnyGame, zobrist};
+use crate::texts::text;
+
+/// Swap sides below this score, in centipawns.
+const SWAP_BELOW: i32 = -20;
+/// Minimum nodes where the other side may swap (`pie` in Knot): every first action must have been searched.
+const SHARED_NODES: u64 = 5_000;
+/// Principal variations searched for bots that weigh more than the score, such as characters.
+const LINES: usize = 8;
+/// The most a bot gives up to keep a promise, in centipawns.
+const MOST_FOR_WORD: i32 = 150;
+
+impl Bot {
+    /// Searches, and chooses among `actions` by score, level, character and promises.
+    pub(super) fn choose_by_search(
+        &mut self,
+        situation: &Situation<'_>,
+        actions: &[Action],
+        deeds: Option<&InteractionHistory>,
+        limits: Limits<'_>,
+    ) -> Result<Choice, PlayerError> {
+        let is_shared = may_be_taken_over(situation.line, actions[0]);
+        let (nodes, lines) = match () {
+            () if is_shared => (self.level.nodes().max(SHARED_NODES), actions.len()),
+            () if self.is_impartial() => (self.level.nodes(), self.level.lines()),
+            () => (self.level.nodes(), self.level.lines().max(LINES)),
+        };
+        let limits = Limits { nodes: limits.nodes.min(nodes), ..limits };
+        let mut found = self.look_for(lines, situation, limits)?;
+        self.look_at_blows(situation, limits, &mut found)?;
+        let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
+        if actions.contains(&Action::Swap) && best.score < SWAP_BELOW {
+            let (score, reason) = (Some(-best.score), Some(text!("reason-swap")));
+            return Ok(Choice { score, depth: found.depth, reason, ..Choice::plain(Action::Swap) });
+        }
+        // The other side will take the better half, so play the most balanced move.
+        let most_even = found.best.iter().min_by_key(|variation| variation.score.abs()).filter(|_| is_shared);
+        let chosen = most_even.unwrap_or_else(|| self.pick(situation, &found.best, deeds));
+        let mut choice = Choice {
+            action: chosen.actions[0],
+            score: Some(chosen.score),
+            depth: found.depth,
+            nodes: found.nodes,
+            line: chosen.actions.clone(),
+            reason: None,
+        };
+        if self.explains {
+            choice.reason = explain(situation.line, &choice);
+        }
+        Ok(choice)
+    }
+
+    /// Multi-PV search for the given number of lines.
+    fn look_for(
+        &mut self,
+        lines: usize,
+        situation: &Situation<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Progress, PlayerError> {
+        let mut complete: Option<Progress> = None;
+        let mut found = self.analyse(situation, limits, lines, &mut |progress| complete = Some(progress.clone()))?;
+        if let Some(complete) = complete.filter(|complete| complete.best.len() > found.best.len()) {
+            // The last depth was cut off before all lines were searched. If its best move is unchanged, or if every
+            // move was asked for, use the last complete depth instead.
+            let first = |progress: &Progress| progress.best.first().and_then(|best| best.actions.first()).copied();
+            if first(&complete) == first(&found) || complete.best.len() == situation.line.actions().len() {
+                found.best = complete.best;
+            }
+        }
+        Ok(found)
+    }
+
+    /// Picks the action to play from the best lines.
+    fn pick<'a>(
+        &self,
+        situation: &Situation<'_>,
+        best: &'a [Variation],
+        deeds: Option<&InteractionHistory>,
+    ) -> &'a Variation {
+        let first = &best[0];
+        let chance = self.chance(situation);
+        let (Some(deeds), false) = (deeds, first.score.abs() >= SURE) else {
+            // In the range of sure scores each point is one ply: never delay a win or hasten a loss.
+            let margin = if first.score.abs() >= SURE { 0 } else { self.level.margin() };
+            let near = best.iter().take_while(|other| other.score >= first.score - margin).count();
+            return &best[(chance % near.max(1) as u64) as usize];
+        };
+        let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };
+        let margin = self.level.margin().max(self.character.margin()).max(word);
+        let worth = |line: &dyn AnyGame| standing::worth(line).unwrap_or_default();
+        let mood = Mood { deeds, pact: self.pact, worth: worth(situation.line) };
+        let near = best.iter().take_while(|other| other.score >= first.score - margin);
+        let ranked: Vec<(i32, &Variation)> = near
+            .map(|variation| {
+                let done = Done::of(situation.line, variation.actions[0]);
+                let leaning = done
+                    .map_or(0, |done| self.character.leaning(&done, variation.actions[0], &worth(&*done.after), &mood));
+                (variation.score + leaning, variation)
+            })
+            .collect();
+        let top = ranked.iter().map(|&(rank, _)| rank).max().unwrap_or(0);
+        let liked: Vec<&Variation> = ranked
+            .into_iter()
+            .filter(|&(rank, _)| rank >= top - self.level.margin())
+            .map(|(_, variation)| variation)
+            .collect();
+        liked.get((chance % liked.len().max(1) as u64) as usize).copied().unwrap_or(first)
+    }
+
+    /// A number determined by the seed and the position.
+    fn chance(&self, situation: &Situation<'_>) -> u64 {
+        zobrist(self.seed ^ zobrist(situation.actions.len() as u64 ^ situation.line.key()))
+    }
+}

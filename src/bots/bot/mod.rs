@@ -1,0 +1,209 @@
+//! A bot: a search, a level and a seed.
+
+mod brain;
+mod choose;
+mod promise;
+mod verdict;
+
+use super::auction;
+use super::character::Character;
+use super::interactions::InteractionHistory;
+use super::level::Level;
+use super::pact::Pact;
+use super::player::{Choice, Limits, Player, PlayerError, Situation};
+use super::quad::talk;
+use super::search::Progress;
+use super::table::{NoRoom, TranspositionTable};
+use crate::rules::talk::Talk;
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, zobrist};
+use crate::texts::text;
+use brain::{Brain, brain};
+
+pub use verdict::Verdict;
+
+/// A player that searches.
+pub struct Bot {
+    level: Level,
+    character: Character,
+    /// The truces and joint attacks it is bound by.
+    pact: Pact,
+    /// Whether it gives a reason for every action.
+    explains: bool,
+    seed: u64,
+    /// Size of the transposition table in megabytes.
+    memory: u64,
+    threads: usize,
+    /// The game it is prepared for, and the search with its transposition table.
+    brain: Option<(GameId, Box<dyn Brain>)>,
+}
+
+impl core::fmt::Debug for Bot {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Bot")
+            .field("level", &self.level)
+            .field("character", &self.character)
+            .field("seed", &self.seed)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Bot {
+    /// A bot of this level.
+    pub fn new(level: Level, seed: u64) -> Self {
+        let (character, pact) = (Character::Neutral, Pact::default());
+        Self { level, character, pact, explains: false, seed, memory: Self::MEMORY, threads: 1, brain: None }
+    }
+
+    /// Default size of a bot's transposition table, in megabytes.
+    pub const MEMORY: u64 = 4;
+
+    /// Sets the transposition table to `memory` megabytes, rounded down to a power of two, and the number of search
+    /// threads. With more than one thread, games are no longer reproducible from the seed.
+    ///
+    /// # Errors
+    ///
+    /// Where memory runs out: the bot keeps its old table. A bot that is not yet [prepared](Bot::prepare) for a game
+    /// allocates nothing here.
+    pub fn equip(&mut self, memory: u64, threads: usize) -> Result<(), NoRoom> {
+        if let Some((_, brain)) = &mut self.brain {
+            brain.equip(TranspositionTable::bits_of(memory), threads)?;
+        }
+        (self.memory, self.threads) = (memory, threads);
+        Ok(())
+    }
+
+    /// Allocates the search for a game, unless it exists already.
+    ///
+    /// # Errors
+    ///
+    /// Where memory runs out.
+    pub fn prepare(&mut self, game: GameId) -> Result<(), NoRoom> {
+        if self.brain.as_ref().is_none_or(|(known, _)| *known != game) {
+            // Drop the search of the previous game first, to free its memory.
+            self.brain = None;
+            let bits = TranspositionTable::bits_of(self.memory);
+            let mut brain = brain(game, bits)?;
+            brain.equip(bits, self.threads)?;
+            self.brain = Some((game, brain));
+        }
+        Ok(())
+    }
+
+    /// The bot with the given character.
+    #[must_use]
+    pub const fn with_character(mut self, character: Character) -> Self {
+        self.character = character;
+        self
+    }
+
+    /// Sets whether it gives a reason for every action. Offers, bids and replies to them always have one.
+    pub const fn explain(&mut self, explains: bool) {
+        self.explains = explains;
+    }
+
+    /// Its character.
+    pub const fn character(&self) -> Character {
+        self.character
+    }
+
+    /// Whether it always plays the move that [`Bot::analyse`] ranks first.
+    pub fn plays_the_best(&self, line: &dyn AnyGame) -> bool {
+        self.level.margin() == 0 && self.is_impartial() && Self::searches(line)
+    }
+
+    /// Whether the bot's choice here comes from the search. Trades and set-ups are not searched, and where the other
+    /// side may still swap, the best move is not the one to play.
+    pub fn searches(line: &dyn AnyGame) -> bool {
+        let is_special = |action: &Action| {
+            let is_auction = matches!(action, Action::Pass | Action::Bid(_) | Action::Decline);
+            is_auction || matches!(action, Action::SetUp(_) | Action::Swap)
+        };
+        let actions = line.actions();
+        let is_shared = actions.first().is_some_and(|&action| may_be_taken_over(line, action));
+        !is_shared && !actions.iter().any(is_special)
+    }
+
+    /// Whether the bot chooses by score alone.
+    fn is_impartial(&self) -> bool {
+        self.character == Character::Neutral && self.pact.is_empty()
+    }
+
+    /// Its playing strength.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Searches the `lines` best actions (multi-PV) and reports after each depth. Only `limits` bound the search, not
+    /// the level. [`Player::choose`] picks from this result.
+    ///
+    /// # Errors
+    ///
+    /// Where no player is to decide, or memory runs out.
+    pub fn analyse(
+        &mut self,
+        situation: &Situation<'_>,
+        limits: Limits<'_>,
+        lines: usize,
+        told: &mut dyn FnMut(&Progress),
+    ) -> Result<Progress, PlayerError> {
+        self.prepare(situation.game).map_err(|NoRoom| PlayerError::NoRoom)?;
+        let brain = self.brain.as_mut().map(|(_, brain)| brain);
+        let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));
+        found.ok_or(PlayerError::NothingToDecide)
+    }
+}
+
+/// The set-up that `seat` plays, out of `actions`: drawn uniformly, and always the same for the same seed.
+pub fn drawn_set_up(seed: u64, seat: Seat, actions: &[Action]) -> Action {
+    let number = zobrist(seed ^ zobrist(0x5E70 ^ u64::from(seat.0))) % actions.len() as u64;
+    actions[number as usize]
+}
+
+/// Whether the other side may swap sides after this action (`pie` in Knot).
+fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
+    let mut next = line.clone_box();
+    next.play(action, Effects::ignored()).is_ok() && next.actions().contains(&Action::Swap)
+}
+
+impl Player for Bot {
+    fn name(&self) -> String {
+        format!("bot-{}", self.level.number())
+    }
+
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+        if let Some((_, brain)) = &mut self.brain {
+            brain.clear();
+        }
+    }
+
+    fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
+        let Some(Decider::Seat(seat)) = situation.line.decider() else { return Err(PlayerError::NothingToDecide) };
+        let actions = situation.line.actions();
+        match actions[..] {
+            [] => return Err(PlayerError::NothingToDecide),
+            [only] => {
+                let reason = self.explains.then(|| text!("reason-only"));
+                return Ok(Choice { reason, ..Choice::plain(only) });
+            }
+            // Against a random set-up all set-ups are worth the same, and a random one cannot be exploited. So there is
+            // no need to search, which would also have to hide the opponent's secret set-up and the coming rolls.
+            [Action::SetUp(_), ..] => return Ok(Choice::plain(drawn_set_up(self.seed, seat, &actions))),
+            _ => {}
+        }
+        let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
+        let attitude = self.character.attitude(seat, deeds.as_ref());
+        match auction::decide(situation.line, &attitude) {
+            Some(choice) => Ok(choice),
+            None => self.choose_by_search(situation, &actions, deeds.as_ref(), limits),
+        }
+    }
+
+    fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {
+        talk::remarks(line, talk, seat, self.character)
+    }
+
+    fn promise(&mut self, pact: Pact) {
+        self.pact = pact;
+    }
+}
