@@ -104,7 +104,7 @@ fn what_scenes_cite_is_there() {
 
 #[test]
 fn the_rule_book_tells_of_the_same_rulings() {
-    for game in ["pothole", "knot", "quad", "auction"] {
+    for game in GameId::ALL.map(GameId::name) {
         let page = format!("{game}.md");
         let sections = sections(&page);
         let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{game}.txt"))).unwrap();
@@ -146,7 +146,7 @@ fn shape(book: &str) -> Vec<String> {
 
 #[test]
 fn the_rule_book_has_one_shape_in_all_languages() {
-    for game in ["pothole", "knot", "quad", "auction"] {
+    for game in GameId::ALL.map(GameId::name) {
         let book = |file: String| fs::read_to_string(root().join("src/ui/rule_book").join(file)).unwrap();
         let (english, german) = (shape(&book(format!("{game}.txt"))), shape(&book(format!("{game}.de.txt"))));
         for (line, (english, german)) in (1..).zip(english.iter().zip(&german)) {

@@ -1,24 +1,19 @@
 //! A bot: a search, a level and a seed.
 
-use core::any::Any;
-
-use super::auction;
 use super::character::{Character, Mood, Pact};
 use super::done::Done;
-use super::evaluate::Evaluate;
+use super::evaluate::{Evaluate, remarks};
 use super::interactions::InteractionHistory;
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use super::quad::talk;
 use super::reason::explain;
 use super::search::{Progress, Search, Variation};
-use super::standing;
+use super::standing::worth;
 use super::table::{NoRoom, TranspositionTable};
 use super::view::SURE;
 use crate::rules::talk::Talk;
 use crate::rules::{
-    Action, AnyGame, Decider, Describe, Effects, GameId, Line, Remark, Seat, auction as auction_rules, knot, pothole,
-    quad, zobrist,
+    Action, AnyGame, Decider, Describe, Effects, GameId, Remark, Seat, line_of, with_game, with_line, zobrist,
 };
 use crate::texts::text;
 
@@ -76,7 +71,7 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress> {
-        let mut line = (line as &dyn Any).downcast_ref::<Line<G>>()?.clone();
+        let mut line = line_of::<G>(line).clone();
         self.run(&mut line, limits, lines, told)
     }
 
@@ -89,14 +84,9 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
     }
 }
 
-/// Creates the search for a game. This is the only place that lists all games.
+/// Creates the search for a game.
 fn brain(game: GameId, bits: u32) -> Result<Box<dyn Brain>, NoRoom> {
-    Ok(match game {
-        GameId::Pothole => Box::new(Search::<pothole::Position>::new(bits)?),
-        GameId::Knot => Box::new(Search::<knot::Position>::new(bits)?),
-        GameId::Quad => Box::new(Search::<quad::Position>::new(bits)?),
-        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(bits)?),
-    })
+    Ok(with_game!(game, G => Box::new(Search::<G>::new(bits)?)))
 }
 
 /// A player that searches.
@@ -224,7 +214,7 @@ impl Bot {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Result<Progress, PlayerError> {
-        self.prepare(situation.game).map_err(|NoRoom| PlayerError::NoRoom)?;
+        self.prepare(situation.line.game()).map_err(|NoRoom| PlayerError::NoRoom)?;
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
         let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));
         found.ok_or(PlayerError::NothingToDecide)
@@ -349,7 +339,6 @@ impl Bot {
         };
         let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };
         let margin = self.level.margin().max(self.character.margin()).max(word);
-        let worth = |line: &dyn AnyGame| standing::worth(line).unwrap_or_default();
         let mood = Mood { deeds, pact: self.pact, worth: worth(situation.line) };
         let near = best.iter().take_while(|other| other.score >= first.score - margin);
         let ranked: Vec<(i32, &Variation)> = near
@@ -415,7 +404,7 @@ impl Player for Bot {
         }
         let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
         let attitude = self.character.attitude(seat, deeds.as_ref());
-        if let Some(choice) = auction::decide(situation.line, &attitude) {
+        if let Some(choice) = with_line!(situation.line, known => known.position.decide(&attitude)) {
             return Ok(choice);
         }
         let is_shared = may_be_taken_over(situation.line, actions[0]);
@@ -452,7 +441,7 @@ impl Player for Bot {
     }
 
     fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {
-        talk::remarks(line, talk, seat, self.character)
+        remarks(line, talk, seat, self.character)
     }
 
     fn promise(&mut self, pact: Pact) {

@@ -6,8 +6,8 @@ use super::Language;
 pub(super) type File = (&'static str, &'static str);
 
 macro_rules! folder {
-    ($code:literal, [$($name:literal),*]) => {
-        &[$((
+    ($code:literal, [$($(#[$cfg:meta])? $name:literal),*]) => {
+        &[$($(#[$cfg])? (
             concat!("assets/texts/", $code, "/", $name, ".ftl"),
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name, ".ftl")),
         )),*]
@@ -16,16 +16,42 @@ macro_rules! folder {
 
 /// Every language has every file.
 macro_rules! files {
-    ($($name:literal),* $(,)?) => {
-        const ENGLISH: &[File] = folder!("en", [$($name),*]);
-        const GERMAN: &[File] = folder!("de", [$($name),*]);
+    ($($(#[$cfg:meta])? $name:literal),* $(,)?) => {
+        const ENGLISH: &[File] = folder!("en", [$($(#[$cfg])? $name),*]);
+        const GERMAN: &[File] = folder!("de", [$($(#[$cfg])? $name),*]);
     };
 }
 
 files![
-    "arrange", "auction", "book", "counsel", "course", "editor", "ending", "events", "faults", "keys", "learn", "menu",
-    "notices", "options", "pieces", "players", "position", "reasons", "records", "refusals", "remarks", "screens",
-    "settings", "setup", "story", "table", "talk"
+    "arrange",
+    "auction",
+    "book",
+    "counsel",
+    "course",
+    "editor",
+    "ending",
+    "events",
+    "faults",
+    "keys",
+    "learn",
+    "menu",
+    "notices",
+    "options",
+    "pieces",
+    "players",
+    "position",
+    "reasons",
+    "records",
+    "refusals",
+    "remarks",
+    "screens",
+    "settings",
+    "setup",
+    "story",
+    "table",
+    "talk",
+    #[cfg(feature = "toy-game")]
+    "nine",
 ];
 
 /// The files of a language.

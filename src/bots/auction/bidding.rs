@@ -1,13 +1,11 @@
 //! Auction decisions: offers, bids and replies. A trade is scored by the player's own gain minus the gain of the rivals.
 
-use core::any::Any;
-
 use super::reason;
 use super::valuation::{Trade, Valuation};
 use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{Slot, Slots, each};
-use crate::rules::{Action, AnyGame, Bid, Game, Line, MAX_SEATS, Seat};
+use crate::rules::{Action, Bid, Game, MAX_SEATS, Seat};
 
 /// An attitude to trades, in centipawns.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -37,8 +35,7 @@ impl Attitude {
 }
 
 /// The decision of the player to move in an auction; `None` outside auctions.
-pub fn decide(line: &dyn AnyGame, attitude: &Attitude) -> Option<Choice> {
-    let position = &(line as &dyn Any).downcast_ref::<Line<Position>>()?.position;
+pub(super) fn decide(position: &Position, attitude: &Attitude) -> Option<Choice> {
     match position.question() {
         Question::Offer => Some(offer(position, attitude)),
         Question::Bid(offered) => Some(bid(position, offered, attitude)),
@@ -162,14 +159,14 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
 mod tests {
     use super::*;
     use crate::bots::{Bot, Chance, Character, InteractionHistory, Level, Limits, Player, Situation};
-    use crate::rules::{Decider, Effects, GameId};
+    use crate::rules::{Decider, Effects, GameId, Line, line_of};
 
     fn decided(position: &str, tokens: &[&str]) -> (String, String) {
         let mut line = GameId::Auction.set_up([], Some(position)).unwrap();
         for token in tokens {
             line.play(Action::parse(token, line.seats()).unwrap(), Effects::ignored()).unwrap();
         }
-        let choice = decide(&*line, &Attitude::default()).unwrap();
+        let choice = decide(&line_of::<Position>(&*line).position, &Attitude::default()).unwrap();
         line.check(choice.action).unwrap();
         (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
     }

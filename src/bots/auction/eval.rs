@@ -1,11 +1,14 @@
 //! Evaluation features: pieces on the board and in hands, pawn advances, mobility and king safety.
 
+use super::bidding::{Attitude, decide};
 use super::siege;
 use super::weights::WEIGHTS;
+use crate::bots::baseline::pawns;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
+use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{ChessKind, FORWARD, KNIGHT, NOBODY, Slot, attacked, cell_of, each, go};
-use crate::rules::{Action, Bid, Game, SeatSet};
+use crate::rules::{Action, Bid, Game, Kind, SeatSet};
 
 const IN_HAND: usize = 6;
 const TOKEN: usize = 11;
@@ -70,6 +73,14 @@ impl Evaluate for Position {
     const ASSETS: usize = 12;
     const TEMPERATURE: i32 = 2504;
     const CIRCLES_DRAW: bool = true;
+
+    fn pawns(kind: Kind) -> u64 {
+        pawns(kind)
+    }
+
+    fn decide(&self, attitude: &Attitude) -> Option<Choice> {
+        decide(self, attitude)
+    }
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();
@@ -170,7 +181,7 @@ impl Evaluate for Position {
     }
 }
 
-fn kind_worth(kind: crate::rules::Kind) -> i32 {
+fn kind_worth(kind: Kind) -> i32 {
     ChessKind::from_letter(kind.letter()).map_or(0, worth)
 }
 

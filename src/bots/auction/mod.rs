@@ -7,4 +7,4 @@ mod siege;
 mod valuation;
 mod weights;
 
-pub(super) use bidding::{Attitude, decide};
+pub use bidding::Attitude;

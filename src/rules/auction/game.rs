@@ -1,24 +1,35 @@
 //! The top of the game: its interface to drivers, records and searches.
 
 use super::board::{SEATS, START};
+use super::kit::KIT;
 use super::options::Options;
 use super::position::{Phase, Position, piece_id};
 use super::{bidding, capture, check, drop, key, legal, promotion, text, tokens, turn};
 use crate::rules::action::Action;
+use crate::rules::catalog::GameId;
 use crate::rules::chess::{each, square_of};
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::game::{Game, Head};
 use crate::rules::history::History;
+use crate::rules::kit::Kit;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{ChipSet, HandPiece, OfferState, PieceState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::texts::word;
 
 impl Game for Position {
     type Options = Options;
 
+    const ID: GameId = GameId::Auction;
     const SEATS: &'static [SeatInfo] = SEATS;
+    const KIT: &'static Kit = &KIT;
+    const HAS_TALK: bool = false;
+
+    fn title() -> &'static str {
+        word!("title-auction")
+    }
 
     fn start(options: &Options) -> Self {
         Self::from_text(START, options).expect("the start position is well formed")

@@ -1,24 +1,35 @@
 //! The top of the game: its interface to drivers, records and searches.
 
 use super::board::{FIRST_CENTRE, NOWHERE, SEATS, each, square};
+use super::kit::KIT;
 use super::options::Options;
 use super::position::Position;
 use super::{annex, chips, hole, legal, push, text, turn};
 use crate::rules::action::Action;
+use crate::rules::catalog::GameId;
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::effect::PotholeId;
 use crate::rules::game::{Game, Head};
 use crate::rules::history::History;
+use crate::rules::kit::Kit;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{PieceState, PotholeState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::texts::word;
 
 impl Game for Position {
     type Options = Options;
 
+    const ID: GameId = GameId::Pothole;
     const SEATS: &'static [SeatInfo] = SEATS;
+    const KIT: &'static Kit = &KIT;
+    const HAS_TALK: bool = false;
+
+    fn title() -> &'static str {
+        word!("title-pothole")
+    }
 
     fn start(options: &Options) -> Self {
         const START: &str = "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,Wb,3,Bb,Bd/\
