@@ -9,11 +9,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::boards::Trials;
 use super::PanelSystems;
+use super::about::About;
 use super::dialog::{Dialog, modal};
 use super::setup::choose_game;
 use crate::play::Session;
 use crate::rules::{GameId, Kind};
-use crate::texts::{Language, language, text};
+use crate::texts::{language, text};
 use crate::theme::{NARROW, field, link, quiet_button, row, ui};
 
 /// Triggered to open the rule book at this heading of `docs/rules`.
@@ -58,16 +59,7 @@ pub(super) fn plugin(app: &mut App) {
 /// rulings. `% ` marks a position to try the rule on: a test case, preceded by its unusual options.
 /// `tests/rules_pages.rs` compares this text with the rules, and the languages with English.
 fn text(game: GameId) -> &'static str {
-    match (game, language()) {
-        (GameId::Pothole, Language::English) => include_str!("pothole.txt"),
-        (GameId::Knot, Language::English) => include_str!("knot.txt"),
-        (GameId::Quad, Language::English) => include_str!("quad.txt"),
-        (GameId::Auction, Language::English) => include_str!("auction.txt"),
-        (GameId::Pothole, Language::German) => include_str!("pothole.de.txt"),
-        (GameId::Knot, Language::German) => include_str!("knot.de.txt"),
-        (GameId::Quad, Language::German) => include_str!("quad.de.txt"),
-        (GameId::Auction, Language::German) => include_str!("auction.de.txt"),
-    }
+    (About::of(game).rules)(language())
 }
 
 /// From this page width on, boards stand beside the text.

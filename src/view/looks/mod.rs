@@ -9,6 +9,8 @@ mod classic;
 mod gait;
 mod grid;
 mod knot;
+#[cfg(feature = "toy-game")]
+mod nine;
 mod pothole;
 mod quad;
 mod symbol;
@@ -24,6 +26,7 @@ pub use symbol::Symbol;
 use super::board::Layout;
 use super::workshop::Workshop;
 use crate::rules::{GameId, Kind, Seat, Square};
+use crate::theme::Daylight;
 
 /// The look of a game. The defaults are those of a small chessboard.
 pub(super) trait Look: Debug + Sync {
@@ -49,6 +52,9 @@ pub(super) trait Look: Debug + Sync {
 
     /// The name of the model, and of the file, of the place that the board stands in.
     fn place_around(&self) -> &'static str;
+
+    /// The lighting of that place by day.
+    fn daylight(&self) -> Daylight;
 
     /// Spawns the parts of the board other than its tiles, below `root`.
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands);
@@ -139,6 +145,8 @@ pub(super) fn of(game: GameId) -> &'static dyn Look {
         GameId::Knot => &knot::Knot,
         GameId::Quad => &quad::Quad,
         GameId::Auction => &auction::Auction,
+        #[cfg(feature = "toy-game")]
+        GameId::Nine => &nine::Nine,
     }
 }
 
@@ -147,26 +155,17 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::rules::chess::ChessKind;
-    use crate::rules::{knot, pothole};
 
     /// Every kind of piece has a build whose models are loaded.
     #[test]
     fn every_kind_of_piece_has_a_body() {
-        let kinds = |game: GameId| -> Vec<Kind> {
-            match game {
-                GameId::Pothole => pothole::PieceKind::ALL.map(pothole::PieceKind::kind).to_vec(),
-                GameId::Knot => knot::PieceKind::ALL.map(knot::PieceKind::kind).to_vec(),
-                GameId::Quad | GameId::Auction => ChessKind::ALL.map(ChessKind::kind).to_vec(),
-            }
-        };
         let loaded: BTreeSet<&str> = GameId::ALL
             .into_iter()
             .flat_map(|game| of(game).models())
             .flat_map(|(_, names)| names.iter().copied())
             .collect();
         for game in GameId::ALL {
-            for kind in kinds(game) {
+            for kind in game.kit().pieces.iter().map(|piece| piece.kind) {
                 let build = of(game).build(kind).unwrap();
                 assert!(!build.parts.is_empty() && build.height > 0.0, "{game:?} {kind:?}");
                 assert!(build.parts.iter().all(|part| loaded.contains(part.model)), "{game:?} {kind:?}");

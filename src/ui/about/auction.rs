@@ -1,0 +1,16 @@
+//! What the panels say about Auction Chess.
+
+use super::About;
+use crate::texts::{Language, text, word};
+
+pub(super) const ABOUT: About = About {
+    short_name: || word!("short-auction"),
+    pitch: || text!("games-auction"),
+    basics: || [text!("games-auction-1"), text!("games-auction-2"), text!("games-auction-3"), text!("games-auction-4")],
+    goal: || text!("goal-auction"),
+    picture: "pictures/auction.png",
+    rules: |language| match language {
+        Language::English => include_str!("../rule_book/auction.txt"),
+        Language::German => include_str!("../rule_book/auction.de.txt"),
+    },
+};
