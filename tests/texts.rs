@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::texts::{Language, Value, YOU, faults, format_in};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -520,7 +521,7 @@ fn players_read_plain_words() {
 fn german_players_read_plain_words() {
     let mut files = vec![root().join("assets/texts/de/lessons.txt")];
     files_below(&root().join("assets/texts/de"), "ftl", &mut files);
-    for game in ["pothole", "knot", "quad", "auction"] {
+    for game in GameId::ALL.map(GameId::name) {
         files.push(root().join(format!("src/ui/rule_book/{game}.de.txt")));
     }
     let read =

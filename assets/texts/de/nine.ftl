@@ -17,7 +17,7 @@ nine-no-such-key = die Schlüssel sind turn, quiet und over
 
 games-nine = Je ein König auf neun Feldern. 2 bis 4 Spieler, eine Minute.
 games-nine-1 = Dein König zieht einen Schritt in eine beliebige Richtung.
-games-nine-2 = Ein geschlagener König ist weg, und sein Spieler auch.
+games-nine-2 = Wessen König geschlagen wird, der scheidet aus.
 games-nine-3 = Es gibt kein Schach: Pass selbst auf dich auf.
 games-nine-4 = Der letzte König gewinnt.
 goal-nine = Schlage die anderen Könige. Der letzte gewinnt.

@@ -17,7 +17,7 @@ nine-no-such-key = the keys are turn, quiet and over
 
 games-nine = A king each on nine squares. 2 to 4 players, a minute.
 games-nine-1 = Your king moves one step in any direction.
-games-nine-2 = A king that is captured is gone, and so is its player.
+games-nine-2 = A player whose king is captured is out.
 games-nine-3 = There is no check: look out for yourself.
 games-nine-4 = The last king wins.
 goal-nine = Capture the other kings. The last one wins.
