@@ -30,7 +30,7 @@ impl Sample {
         let mut line = record.lay()?;
         let mut found = vec![];
         for (at, &action) in record.actions.iter().enumerate() {
-            let counted = if at >= from { Sheet::count(&*line) } else { None };
+            let counted = (at >= from).then(|| Sheet::count(&*line));
             if let Some(counted) = counted.filter(|counted| counted.is_quiet) {
                 let points = |seat: Seat| f64::from(outcome.points[seat.index()]);
                 let all: f64 = counted.players.iter().map(points).sum();

@@ -2,6 +2,7 @@
 
 mod clock;
 mod effects;
+mod games;
 mod music;
 mod stock;
 mod turns;

@@ -4,8 +4,8 @@ use bevy::audio::{AudioSinkPlayback as _, Volume};
 use bevy::prelude::*;
 
 use super::effects::{Awake, is_broken};
+use super::games::sounds_of;
 use crate::play::Waiting;
-use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::view::Layout;
 
@@ -25,20 +25,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (choose, fade).chain());
 }
 
-/// The music of a game.
-const fn bed_of(game: GameId) -> &'static str {
-    match game {
-        GameId::Pothole => "bed_site",
-        GameId::Knot => "bed_stars",
-        GameId::Quad => "bed_hall",
-        GameId::Auction => "bed_room",
-    }
-}
-
 /// The music to play, if any: nothing is loaded while music is off.
 fn wanted(settings: &Settings, layout: &Layout, is_show: bool) -> Option<&'static str> {
     let is_heard = !settings.is_muted && settings.music > 0.0 && layout.squares().next().is_some();
-    is_heard.then(|| if is_show { SHOW } else { bed_of(layout.game()) })
+    is_heard.then(|| if is_show { SHOW } else { sounds_of(layout.game()).music })
 }
 
 fn choose(

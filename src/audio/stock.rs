@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::effects::{Awake, Sounds};
+use super::games::sounds_of;
 use crate::play::Session;
 use crate::rules::GameId;
 use crate::settings::Settings;
@@ -13,56 +14,9 @@ use crate::view::Cue;
 const COMMON: &[&str] =
     &[Cue::Click.file(), Cue::Step.file(), Cue::Slide.file(), Cue::Capture.file(), "your_turn", "check", "refuse"];
 
-/// The other sounds of a game.
-const fn own(game: GameId) -> &'static [Cue] {
-    match game {
-        GameId::Pothole => &[
-            Cue::Drive,
-            Cue::Engine,
-            Cue::Shove,
-            Cue::Jolt,
-            Cue::Fall,
-            Cue::Tile,
-            Cue::Pothole,
-            Cue::Whirl,
-            Cue::Chip,
-            Cue::Promote,
-            Cue::KingFalls,
-            Cue::Annex,
-        ],
-        GameId::Knot => &[
-            Cue::Leap,
-            Cue::Land,
-            Cue::Boomerang,
-            Cue::Frog,
-            Cue::Splash,
-            Cue::Roar,
-            Cue::Slash,
-            Cue::Burst,
-            Cue::FlyBack,
-            Cue::Ring,
-            Cue::Roll,
-        ],
-        GameId::Quad => &[Cue::Leap, Cue::Land, Cue::KingFalls, Cue::Annex, Cue::Promote, Cue::Crown, Cue::Freeze],
-        GameId::Auction => &[
-            Cue::Leap,
-            Cue::Land,
-            Cue::Offer,
-            Cue::Bid,
-            Cue::Hammer,
-            Cue::Knock,
-            Cue::Coin,
-            Cue::Coins,
-            Cue::Dice,
-            Cue::Drop,
-            Cue::Wake,
-        ],
-    }
-}
-
 /// The files of a game, without extension.
 fn files(game: GameId) -> impl Iterator<Item = &'static str> {
-    COMMON.iter().copied().chain(own(game).iter().map(|cue| cue.file()))
+    COMMON.iter().copied().chain(sounds_of(game).cues.iter().map(|cue| cue.file()))
 }
 
 pub(super) fn plugin(app: &mut App) {

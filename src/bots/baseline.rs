@@ -1,8 +1,9 @@
 //! Baseline players for the arena: one plays at random, the other maximises its share of the material.
 
 use super::chance::{Chance, sorted_actions};
+use super::evaluate::Evaluate;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, SeatSet, Snapshot};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, SeatSet, Snapshot, with_game};
 
 /// Plays a legal action drawn uniformly at random.
 #[derive(Clone, Debug)]
@@ -92,7 +93,7 @@ fn share(game: GameId, snapshot: &Snapshot, side: SeatSet) -> u64 {
     }
     let (mut own, mut all) = (0, 0);
     let mut count = |seat: Seat, kind: Kind| {
-        let value = value(game, kind);
+        let value = with_game!(game, G => G::pawns(kind));
         all += value;
         own += if side.contains(seat) { value } else { 0 };
     };
@@ -105,31 +106,14 @@ fn share(game: GameId, snapshot: &Snapshot, side: SeatSet) -> u64 {
     own * WHOLE / u64::max(all, 1)
 }
 
-/// The rough value of a piece in pawns, or in the game's nearest equivalent. Kings need no extra value: losing one
-/// loses the army, and the material count shows it.
-const fn value(game: GameId, kind: Kind) -> u64 {
-    let letter = kind.letter();
-    match game {
-        GameId::Pothole => match letter {
-            'c' | 'd' => 3,
-            'b' => 5,
-            'r' | 'y' => 7,
-            'k' => 10,
-            _ => 9,
-        },
-        GameId::Knot => match letter {
-            'k' | 'c' => 12,
-            'a' | 'e' => 6,
-            'f' => 2,
-            _ => 4,
-        },
-        GameId::Quad | GameId::Auction => match letter {
-            'k' => 10,
-            'q' => 9,
-            'r' => 5,
-            'n' | 'b' => 3,
-            _ => 1,
-        },
+/// [`Evaluate::pawns`] for the pieces of chess.
+pub(super) const fn pawns(kind: Kind) -> u64 {
+    match kind.letter() {
+        'k' => 10,
+        'q' => 9,
+        'r' => 5,
+        'n' | 'b' => 3,
+        _ => 1,
     }
 }
 

@@ -1,6 +1,9 @@
 //! What the search needs from a game besides its rules: a static evaluation, and a static estimate for actions.
 
-use crate::rules::{Action, Game, MAX_SEATS, Seat, SeatSet};
+use super::auction::Attitude;
+use super::character::Character;
+use super::player::Choice;
+use crate::rules::{Action, AnyGame, Game, Kind, MAX_SEATS, Remark, Seat, SeatSet, Talk, with_line};
 
 /// A static estimate of what an action gains, made without playing it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -73,10 +76,30 @@ pub trait Evaluate: Game + Copy {
         self.actions(out);
     }
 
+    /// The rough value of a piece in pawns, or in the game's nearest equivalent, for [`Greedy`](super::Greedy). Kings
+    /// need no extra value: losing one loses the army, and the material count shows it.
+    fn pawns(kind: Kind) -> u64;
+
+    /// A decision that is not searched, such as a trade; `None` where the search decides.
+    fn decide(&self, _attitude: &Attitude) -> Option<Choice> {
+        None
+    }
+
+    /// What a bot at `seat` says after everything in `talk`, in a game with talk. The remarks are legal in this order.
+    fn remarks(&self, _talk: &Talk, _seat: Seat, _character: Character) -> Vec<Remark> {
+        Vec::new()
+    }
+
     /// The points of a seat that is out while others play on: a numerator and its denominator.
     fn left_with(&self, _seat: Seat) -> (u8, u8) {
         (0, 1)
     }
+}
+
+/// What a bot at `seat` says after everything in `talk`, in a game with talk. The remarks are legal in this order. The
+/// result depends only on the position and the talk.
+pub fn remarks(line: &dyn AnyGame, talk: &Talk, seat: Seat, character: Character) -> Vec<Remark> {
+    with_line!(line, known => known.position.remarks(talk, seat, character))
 }
 
 /// Accumulates the evaluation of each seat.
@@ -104,12 +127,12 @@ impl Tally for Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Line, auction, knot, pothole, quad};
+    use crate::rules::{GameId, Line, with_game};
 
-    fn features_make_the_worth<G: Evaluate>(options: &G::Options) {
+    fn features_make_the_worth<G: Evaluate>() {
         assert_eq!(G::FEATURES.len(), G::WEIGHTS.len());
         assert!(G::WEIGHTS[..G::ASSETS].iter().all(|&weight| weight >= 0));
-        let mut line = Line::new(G::start(options));
+        let mut line = Line::new(G::start(&G::Options::default()));
         let mut word = 7_u64;
         for _ in 0..300 {
             let worth = line.position.evaluate();
@@ -129,9 +152,8 @@ mod tests {
 
     #[test]
     fn the_worth_is_the_sum_of_the_features() {
-        features_make_the_worth::<pothole::Position>(&pothole::Options::default());
-        features_make_the_worth::<knot::Position>(&knot::Options::default());
-        features_make_the_worth::<quad::Position>(&quad::Options::default());
-        features_make_the_worth::<auction::Position>(&auction::Options::default());
+        for game in GameId::ALL {
+            with_game!(game, G => features_make_the_worth::<G>());
+        }
     }
 }

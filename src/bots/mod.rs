@@ -15,6 +15,8 @@ mod evaluate;
 mod interactions;
 mod knot;
 mod level;
+#[cfg(feature = "toy-game")]
+mod nine;
 mod pact;
 #[cfg(test)]
 mod play_out;
@@ -30,12 +32,13 @@ mod table;
 mod threat;
 mod view;
 
+pub use auction::Attitude;
 pub use baseline::{Greedy, Random};
 pub use bot::{Bot, Verdict, drawn_set_up};
 pub use chance::{Chance, sorted_actions};
 pub use character::{Character, NoCharacter};
 pub use clock::millis_of_clock;
-pub use evaluate::{CaptureEstimate, Evaluate, Tally};
+pub use evaluate::{CaptureEstimate, Evaluate, Tally, remarks};
 pub use interactions::{Counts, InteractionHistory};
 pub use level::Level;
 pub use pact::Pact;

@@ -1,9 +1,7 @@
 //! The evaluation features of a game with its type erased: the input for fitting weights.
 
-use core::any::Any;
-
 use super::evaluate::Evaluate;
-use crate::rules::{AnyGame, Decider, Describe, GameId, Line, MAX_SEATS, SeatSet, auction, knot, pothole, quad};
+use crate::rules::{AnyGame, Decider, GameId, MAX_SEATS, SeatSet, with_game, with_line};
 
 /// In centipawns: a position in which the player to move can win this much at once is not quiet.
 const NOISE: i32 = 100;
@@ -36,33 +34,24 @@ impl Sheet {
         const fn sheet<G: Evaluate>() -> Sheet {
             Sheet { features: G::FEATURES, weights: G::WEIGHTS, assets: G::ASSETS }
         }
-        match game {
-            GameId::Pothole => sheet::<pothole::Position>(),
-            GameId::Knot => sheet::<knot::Position>(),
-            GameId::Quad => sheet::<quad::Position>(),
-            GameId::Auction => sheet::<auction::Position>(),
-        }
+        with_game!(game, G => sheet::<G>())
     }
 
     /// Counts the features of a position of any game.
-    pub fn count(table: &dyn AnyGame) -> Option<Counted> {
-        count::<pothole::Position>(table)
-            .or_else(|| count::<knot::Position>(table))
-            .or_else(|| count::<quad::Position>(table))
-            .or_else(|| count::<auction::Position>(table))
+    pub fn count(table: &dyn AnyGame) -> Counted {
+        with_line!(table, known => count(&known.position))
     }
 }
 
-fn count<G: Evaluate + Describe>(table: &dyn AnyGame) -> Option<Counted> {
-    let position = (table as &dyn Any).downcast_ref::<Line<G>>()?.position;
+fn count(position: &impl Evaluate) -> Counted {
     let mut actions = vec![];
     position.list(true, &mut actions);
     let loud = actions.iter().any(|&action| {
         let stake = position.stake(action);
         stake.noisy && stake.gain >= NOISE
     });
-    let begins = table.turn_begins() && matches!(position.decider(), Some(Decider::Seat(_)));
-    Some(Counted { features: position.features(), players: position.players(), is_quiet: begins && !loud })
+    let begins = position.turn_begins() && matches!(position.decider(), Some(Decider::Seat(_)));
+    Counted { features: position.features(), players: position.players(), is_quiet: begins && !loud }
 }
 
 #[cfg(test)]
@@ -74,7 +63,7 @@ mod tests {
         for game in GameId::ALL {
             let sheet = Sheet::of(game);
             assert_eq!(sheet.features.len(), sheet.weights.len());
-            let counted = Sheet::count(&*game.set_up([], None).unwrap()).unwrap();
+            let counted = Sheet::count(&*game.set_up([], None).unwrap());
             assert!(counted.features.iter().all(|features| features.len() == sheet.features.len()));
             assert_eq!(counted.players.len() as usize, game.seats().len());
         }

@@ -1,9 +1,7 @@
 //! Each player's winning chances, by static evaluation.
 
-use core::any::Any;
-
 use super::evaluate::Evaluate;
-use crate::rules::{AnyGame, Describe, Line, MAX_SEATS, SeatSet, auction, knot, pothole, quad};
+use crate::rules::{AnyGame, Line, MAX_SEATS, SeatSet, with_line};
 
 /// Chances halve at most this often against the leader's; beyond that they are negligible.
 const MOST_DOUBLINGS: i32 = 16;
@@ -16,29 +14,23 @@ struct Sight {
     doubles: i32,
 }
 
-fn sight(line: &dyn AnyGame) -> Option<Sight> {
-    fn of<G: Evaluate + Describe>(line: &dyn AnyGame) -> Option<Sight> {
+impl Sight {
+    fn of<G: Evaluate>(line: &Line<G>) -> Self {
         // One temperature is odds of e to one; odds of two to one are ln 2 of that.
-        let doubles = G::TEMPERATURE * 693 / 1000;
-        let line = (line as &dyn Any).downcast_ref::<Line<G>>()?;
-        Some(Sight { worth: line.position.evaluate(), doubles })
+        Self { worth: line.position.evaluate(), doubles: G::TEMPERATURE * 693 / 1000 }
     }
-    of::<pothole::Position>(line)
-        .or_else(|| of::<knot::Position>(line))
-        .or_else(|| of::<quad::Position>(line))
-        .or_else(|| of::<auction::Position>(line))
 }
 
 /// The static evaluation of each seat, without search, in centipawns.
-pub(super) fn worth(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
-    sight(line).map(|sight| sight.worth)
+pub(super) fn worth(line: &dyn AnyGame) -> [i32; MAX_SEATS] {
+    with_line!(line, known => known.position.evaluate())
 }
 
 /// Each seat's winning chance in thousandths: by static evaluation or, once the game is over, by points.
 pub fn shares(line: &dyn AnyGame) -> [u32; MAX_SEATS] {
     let weights = match line.outcome() {
         Some(outcome) => outcome.points.map(u64::from),
-        None => sight(line).map_or([0; MAX_SEATS], |sight| weigh(line.players(), &sight)),
+        None => weigh(line.players(), &with_line!(line, known => Sight::of(known))),
     };
     let sum = weights.iter().sum::<u64>().max(1);
     weights.map(|weight| (weight * 1000 / sum) as u32)

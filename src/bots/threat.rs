@@ -1,12 +1,8 @@
 //! Threats: what rivals could take from a player if it were their turn.
 
-use core::any::Any;
-
 use super::done::Done;
 use super::evaluate::Evaluate;
-use crate::rules::{
-    Action, AnyGame, Bid, Decider, Describe, Effects, Kind, Line, Seat, Square, auction, knot, pothole, quad,
-};
+use crate::rules::{Action, AnyGame, Bid, Decider, Describe, Effects, Kind, Line, Seat, Square, with_line};
 
 /// Maximum number of optional decisions skipped in a turn: an offer, three bids and the answer, or the second action.
 const MOST_LEFT: usize = 8;
@@ -37,12 +33,7 @@ impl Threat {
 /// taken.
 pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
     let rested = rested(line);
-    let line = &*rested;
-    of::<pothole::Position>(line, seat)
-        .or_else(|| of::<knot::Position>(line, seat))
-        .or_else(|| of::<quad::Position>(line, seat))
-        .or_else(|| of::<auction::Position>(line, seat))
-        .unwrap_or_default()
+    with_line!(&*rested, known => of(known.position, seat))
 }
 
 /// The game with the rest of this turn skipped, as far as chance need not decide.
@@ -63,8 +54,7 @@ fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
     rested
 }
 
-fn of<G: Evaluate + Describe>(line: &dyn AnyGame, seat: Seat) -> Option<Vec<Threat>> {
-    let position = (line as &dyn Any).downcast_ref::<Line<G>>()?.position;
+fn of<G: Evaluate + Describe>(position: G, seat: Seat) -> Vec<Threat> {
     let side = position.seating().sides[seat.index()];
     let mut found: Vec<(i32, Threat)> = Vec::new();
     for army in (0..G::SEATS.len() as u8).map(Seat) {
@@ -94,7 +84,7 @@ fn of<G: Evaluate + Describe>(line: &dyn AnyGame, seat: Seat) -> Option<Vec<Thre
         }
     }
     found.sort_by_key(|(gain, threat)| (core::cmp::Reverse(*gain), threat.by));
-    Some(found.into_iter().map(|(_, threat)| threat).collect())
+    found.into_iter().map(|(_, threat)| threat).collect()
 }
 
 #[cfg(test)]

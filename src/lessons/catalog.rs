@@ -3,6 +3,7 @@
 use super::error::LessonError;
 use super::lesson::Lesson;
 use super::puzzle::{Puzzle, Puzzles};
+use crate::rules::for_each_game;
 
 /// A built-in file of lessons or puzzles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -13,21 +14,21 @@ pub struct LessonFile {
     pub text: &'static str,
 }
 
-/// Expands each name to the file `assets/<folder>/<name>.ron`.
+/// The file of each game in `assets/<folder>`.
 macro_rules! brought {
-    ($folder:literal: $($name:literal)*) => {
-        &[$(LessonFile {
-            file: concat!("assets/", $folder, "/", $name, ".ron"),
-            text: include_str!(concat!("../../assets/", $folder, "/", $name, ".ron")),
+    ([$folder:literal] $($(#[$cfg:meta])? $id:ident: $game:ident, $name:literal;)*) => {
+        &[$($(#[$cfg])? LessonFile {
+            file: concat!("assets/", $folder, "/", stringify!($game), ".ron"),
+            text: include_str!(concat!("../../assets/", $folder, "/", stringify!($game), ".ron")),
         }),*]
     };
 }
 
 /// The guided games, in menu order.
-pub const LESSONS: &[LessonFile] = brought!["lessons": "pothole" "knot" "quad" "auction"];
+pub const LESSONS: &[LessonFile] = for_each_game! { (brought) ["lessons"] };
 
 /// The puzzles, by game.
-pub const PUZZLES: &[LessonFile] = brought!["puzzles": "pothole" "knot" "quad" "auction"];
+pub const PUZZLES: &[LessonFile] = for_each_game! { (brought) ["puzzles"] };
 
 impl LessonFile {
     /// Parses the file as a lesson.

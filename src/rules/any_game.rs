@@ -8,6 +8,7 @@ use super::describe::Describe;
 use super::driver::{Flow, Turn, play, play_unchecked, resolve_stage};
 use super::effect::Effects;
 use super::game::Game;
+use super::game_id::GameId;
 use super::history::History;
 use super::options::{OptionInfo, Options as _};
 use super::outcome::Outcome;
@@ -59,6 +60,8 @@ impl<G> core::ops::Deref for Line<G> {
 /// line of a known game.
 #[expect(missing_docs, reason = "documented in Game")]
 pub trait AnyGame: Any + Debug + Send + Sync {
+    /// Which game it is.
+    fn game(&self) -> GameId;
     /// The descriptions of the position for people.
     fn words(&self) -> &dyn Describe;
     fn seats(&self) -> &'static [SeatInfo];
@@ -110,6 +113,9 @@ pub trait AnyGame: Any + Debug + Send + Sync {
 }
 
 impl<G: Game + Describe> AnyGame for Line<G> {
+    fn game(&self) -> GameId {
+        G::ID
+    }
     fn words(&self) -> &dyn Describe {
         &self.position
     }

@@ -4,7 +4,9 @@ use core::fmt::Debug;
 
 use super::action::{Action, Resignation};
 use super::driver::Resolver;
+use super::game_id::GameId;
 use super::history::History;
+use super::kit::Kit;
 use super::options::Options;
 use super::outcome::Outcome;
 use super::refusal::Refusal;
@@ -35,8 +37,20 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The game's rule options.
     type Options: Options;
 
+    /// Which game it is.
+    const ID: GameId;
+
     /// The game's seats, in the order of play.
     const SEATS: &'static [SeatInfo];
+
+    /// What positions of the game consist of.
+    const KIT: &'static Kit;
+
+    /// Whether its rules have modes of talk.
+    const HAS_TALK: bool;
+
+    /// The name shown to players.
+    fn title() -> &'static str;
 
     /// The position at the start of a game.
     fn start(options: &Self::Options) -> Self;

@@ -12,6 +12,10 @@ pub struct Kit {
     pub potholes: &'static [char],
     /// Whether pieces can be dormant, without an owner.
     pub has_dormant: bool,
+    /// Whether players hold captured pieces in their hands.
+    pub has_hands: bool,
+    /// Whether the game uses dice.
+    pub has_dice: bool,
     /// The keys after the board, except those for hands and for a square outside the rows.
     pub keys: &'static [KitKey],
 }

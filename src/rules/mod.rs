@@ -23,11 +23,13 @@ mod answer;
 mod any_game;
 mod catalog;
 mod describe;
+mod dispatch;
 mod draft;
 mod driver;
 mod effect;
 mod finish;
 mod game;
+mod game_id;
 mod history;
 mod kit;
 mod losses;
@@ -56,22 +58,44 @@ mod zobrist;
 pub mod auction;
 pub mod chess;
 pub mod knot;
+#[cfg(feature = "toy-game")]
+pub mod nine;
 pub mod pothole;
 pub mod quad;
 pub mod record;
 pub mod story;
 pub mod talk;
 
+/// The list of the games, in menu order. It calls the macro `$then` with `$with` and a line for each game: its
+/// [`GameId`], its folder, which is also its name in notation, and its full name.
+///
+/// [`with_game`] and [`with_line`] stand on it, and whatever has a file for each game, such as the lessons.
+macro_rules! for_each_game {
+    (($($then:tt)*) $with:tt) => {
+        $($then)*! { $with
+            Pothole: pothole, "4-Player Pothole Chess.";
+            Knot: knot, "4-by-1 Knot Chess.";
+            Quad: quad, "ZM \"Machiavellian\" Quadchess.";
+            Auction: auction, "Auction Chess.";
+            #[cfg(feature = "toy-game")]
+            Nine: nine, "Kings on Nine Squares: a toy that shows what a game takes. Not shipped.";
+        }
+    };
+}
+pub(crate) use for_each_game;
+
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
 pub use answer::answered;
 pub use any_game::{AnyGame, Line};
-pub use catalog::{GameId, SetupError, UnknownGame};
+pub use catalog::SetupError;
 pub use describe::{Describe, Due, DueReason};
+pub(crate) use dispatch::{line_of, match_game, with_game, with_line};
 pub use draft::{Draft, DraftError, DraftThing, PieceMark, PositionFault};
 pub use driver::{Flow, Resolver, Turn, play, play_unchecked, resolve_stage, settled};
 pub use effect::{Chip, Death, Departure, Effect, Effects, Heading, Manner, PieceId, PotholeId};
 pub use finish::{Finish, finishes};
 pub use game::{Game, Head};
+pub use game_id::{GameId, UnknownGame};
 pub use history::{History, Mark, Visit};
 pub use kit::{KeyValues, Kit, KitKey, KitPiece, MarkKind};
 pub use losses::{Loot, Losses};

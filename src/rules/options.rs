@@ -10,6 +10,8 @@ use crate::texts::text;
 pub struct OptionInfo {
     /// Its name, as in `exact-cars`.
     pub name: &'static str,
+    /// Its title for players.
+    pub title: fn() -> String,
     /// A line of help for the set-up screen.
     pub help: fn() -> String,
     /// Its values and its default.
@@ -61,11 +63,6 @@ pub enum OptionError {
 }
 
 impl OptionInfo {
-    /// The option's title for players.
-    pub fn title(&self) -> String {
-        text!("option-name", name = self.name)
-    }
-
     /// The title of one of its choices, for players.
     pub fn value_title(&self, value: &str) -> String {
         text!("option-value", name = format!("{}-{value}", self.name))

@@ -56,6 +56,10 @@ pub enum Refusal {
     /// A rule of Auction Chess.
     #[error(transparent)]
     Auction(#[from] auction::Refusal),
+    /// A rule of Kings on Nine Squares.
+    #[cfg(feature = "toy-game")]
+    #[error(transparent)]
+    Nine(#[from] super::nine::Refusal),
 }
 
 impl Refusal {

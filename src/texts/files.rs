@@ -7,8 +7,8 @@ pub(super) type File = (&'static str, &'static str);
 
 /// The files with these names in the folder of a language.
 macro_rules! files {
-    ($code:literal: $($name:literal),* $(,)?) => {
-        &[$((
+    ($code:literal: $($(#[$cfg:meta])? $name:literal),* $(,)?) => {
+        &[$($(#[$cfg])? (
             $name,
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name)),
         )),*]
@@ -24,6 +24,8 @@ macro_rules! texts_of {
             "events.ftl", "faults.ftl", "keys.ftl", "learn.ftl", "menu.ftl", "notices.ftl", "options.ftl",
             "pieces.ftl", "players.ftl", "position.ftl", "reasons.ftl", "records.ftl", "refusals.ftl", "remarks.ftl",
             "screens.ftl", "settings.ftl", "setup.ftl", "story.ftl", "table.ftl", "talk.ftl",
+            #[cfg(feature = "toy-game")]
+            "nine.ftl",
         ]
     };
 }
@@ -46,6 +48,8 @@ macro_rules! pages_of {
     ($code:literal) => {
         $crate::texts::files::files![$code:
             "rules/auction.txt", "rules/knot.txt", "rules/pothole.txt", "rules/quad.txt",
+            #[cfg(feature = "toy-game")]
+            "rules/nine.txt",
         ]
     };
 }

@@ -1,9 +1,8 @@
-//! The lighting of each game's surroundings. The colours are those of the light, not of surfaces.
+//! The lighting of the places that boards stand in. The colours are those of the light, not of surfaces.
 
 use bevy::prelude::*;
 
 use super::palette::hex;
-use crate::rules::GameId;
 
 /// The lighting of a place.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -28,13 +27,13 @@ pub const RIM: Color = hex(0xC8_DCFF);
 /// Its power for a board of twelve squares, in lumens.
 pub const RIM_LUMENS: f32 = 1_400_000.0;
 
-/// The lighting of a game, by day or at night.
-pub fn daylight(game: GameId, is_night: bool) -> Daylight {
-    let day = by_day(game);
-    if is_night { day.at_night() } else { day }
-}
-
 impl Daylight {
+    /// The lighting by day or at night.
+    #[must_use]
+    pub fn at(self, is_night: bool) -> Self {
+        if is_night { self.at_night() } else { self }
+    }
+
     /// The moon replaces the sun, and the sky is nearly dark.
     fn at_night(self) -> Self {
         const MOON: Color = hex(0xB4_C8F4);
@@ -49,43 +48,42 @@ impl Daylight {
     }
 }
 
-fn by_day(game: GameId) -> Daylight {
-    match game {
-        // A building site on a sunny morning.
-        GameId::Pothole => Daylight {
-            sun: (hex(0xFF_F0D8), 7_000.0),
-            from: Vec3::new(-6.0, 11.0, 5.0),
-            sky: [hex(0xB8_D4F2), hex(0xD8_DCE0), hex(0x8A_7E70)],
-            sky_strength: 600.0,
-            backdrop: hex(0xA9_C0D4),
-            haze: [26.0, 75.0],
-        },
-        // An observatory at night, with a lamp over the table.
-        GameId::Knot => Daylight {
-            sun: (hex(0xFF_E2B4), 7_000.0),
-            from: Vec3::new(-5.0, 12.0, 4.0),
-            sky: [hex(0x7C_8CC8), hex(0x5A_5C8C), hex(0x5A_4632)],
-            sky_strength: 620.0,
-            backdrop: hex(0x0C_1024),
-            haze: [40.0, 110.0],
-        },
-        // A hall in the evening sun.
-        GameId::Quad => Daylight {
-            sun: (hex(0xFF_DDAA), 7_200.0),
-            from: Vec3::new(-7.0, 10.0, 5.0),
-            sky: [hex(0xA8_B4D8), hex(0xD8_B890), hex(0x7A_6656)],
-            sky_strength: 600.0,
-            backdrop: hex(0x2A_2320),
-            haze: [34.0, 100.0],
-        },
-        // A saleroom with lamps.
-        GameId::Auction => Daylight {
-            sun: (hex(0xFF_E8C8), 7_000.0),
-            from: Vec3::new(-6.0, 13.0, 5.0),
-            sky: [hex(0xD8_C8B0), hex(0xB0_9A80), hex(0x5A_5040)],
-            sky_strength: 600.0,
-            backdrop: hex(0x1E_1814),
-            haze: [40.0, 120.0],
-        },
-    }
-}
+/// A building site on a sunny morning.
+pub const BUILDING_SITE: Daylight = Daylight {
+    sun: (hex(0xFF_F0D8), 7_000.0),
+    from: Vec3::new(-6.0, 11.0, 5.0),
+    sky: [hex(0xB8_D4F2), hex(0xD8_DCE0), hex(0x8A_7E70)],
+    sky_strength: 600.0,
+    backdrop: hex(0xA9_C0D4),
+    haze: [26.0, 75.0],
+};
+
+/// An observatory at night, with a lamp over the table.
+pub const OBSERVATORY: Daylight = Daylight {
+    sun: (hex(0xFF_E2B4), 7_000.0),
+    from: Vec3::new(-5.0, 12.0, 4.0),
+    sky: [hex(0x7C_8CC8), hex(0x5A_5C8C), hex(0x5A_4632)],
+    sky_strength: 620.0,
+    backdrop: hex(0x0C_1024),
+    haze: [40.0, 110.0],
+};
+
+/// A hall in the evening sun.
+pub const HALL: Daylight = Daylight {
+    sun: (hex(0xFF_DDAA), 7_200.0),
+    from: Vec3::new(-7.0, 10.0, 5.0),
+    sky: [hex(0xA8_B4D8), hex(0xD8_B890), hex(0x7A_6656)],
+    sky_strength: 600.0,
+    backdrop: hex(0x2A_2320),
+    haze: [34.0, 100.0],
+};
+
+/// A saleroom with lamps.
+pub const SALEROOM: Daylight = Daylight {
+    sun: (hex(0xFF_E8C8), 7_000.0),
+    from: Vec3::new(-6.0, 13.0, 5.0),
+    sky: [hex(0xD8_C8B0), hex(0xB0_9A80), hex(0x5A_5040)],
+    sky_strength: 600.0,
+    backdrop: hex(0x1E_1814),
+    haze: [40.0, 120.0],
+};

@@ -12,7 +12,7 @@ mod widgets;
 
 use bevy::prelude::*;
 
-pub use daylight::{RIM, RIM_LUMENS, daylight};
+pub use daylight::{BUILDING_SITE, Daylight, HALL, OBSERVATORY, RIM, RIM_LUMENS, SALEROOM};
 pub use finish::Finish;
 pub use fonts::LightPanels;
 #[cfg(test)]

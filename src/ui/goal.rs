@@ -4,10 +4,11 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use super::about::about;
 use super::lesson::Coach;
 use super::systems::{PanelSystems, UiSystems};
 use crate::play::{ActionPlayed, BoardLaid, Session, Waiting};
-use crate::rules::{Decider, GameId, Kind, Losses, Seat, SeatSet, counted, in_a_row};
+use crate::rules::{Decider, Kind, Losses, Seat, SeatSet, counted, in_a_row};
 use crate::settings::{Settings, SpokenLanguage};
 use crate::texts::text;
 use crate::view::Timeline;
@@ -78,7 +79,7 @@ fn say(
         && session.position().outcome().is_none()
         && !session.reader().is_empty()
         && !settings.known_goals.contains(&game);
-    let line = is_wanted.then(|| told(&session, &news.losses).unwrap_or_else(|| goal_of(game)));
+    let line = is_wanted.then(|| told(&session, &news.losses).unwrap_or_else(about(game).goal));
     goal.set_if_neq(Goal(line));
 }
 
@@ -105,14 +106,4 @@ fn told(session: &Session, losses: &Losses) -> Option<String> {
     let lost = (!lost.is_empty()).then(|| text!("goal-lost", what = lost));
     let both: Vec<String> = [won, lost].into_iter().flatten().collect();
     (!both.is_empty()).then(|| both.join(" "))
-}
-
-/// The goal of a game in a sentence.
-fn goal_of(game: GameId) -> String {
-    match game {
-        GameId::Pothole => text!("goal-pothole"),
-        GameId::Knot => text!("goal-knot"),
-        GameId::Quad => text!("goal-quad"),
-        GameId::Auction => text!("goal-auction"),
-    }
 }

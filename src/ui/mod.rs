@@ -1,5 +1,6 @@
 //! The user interface: status, buttons, list of moves, dialogs and rule book, drawn over the table with egui.
 
+mod about;
 mod arrange;
 mod auction;
 mod banner;

@@ -13,6 +13,8 @@ mod flat_table;
 mod hands;
 mod keyboard;
 mod lines;
+#[cfg(feature = "toy-game")]
+mod nine;
 mod offers;
 mod parity;
 mod player;

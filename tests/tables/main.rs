@@ -39,6 +39,8 @@ fn main() {
     trials.extend(tables::<knot::Position>("knot", 110));
     trials.extend(tables::<quad::Position>("quad", 120));
     trials.extend(tables::<auction::Position>("auction", 120));
+    #[cfg(feature = "toy-game")]
+    trials.extend(tables::<bulldozer_gambit::rules::nine::Position>("nine", 6));
     let talk = talk::trials();
     trials.push(count("talk", talk.len(), 40));
     trials.extend(talk);

@@ -25,7 +25,10 @@ auction-skip = Meine Auktionen überspringen, außer mit { $key }
 # The switch itself: two short lines.
 auction-skip-short = Auktionen überspringen
 # The same where each player's switch is in one list.
-auction-skip-of = { $name }: Auktionen überspringen
+auction-skip-of = { $name ->
+    [you] Auktionen überspringen
+   *[other] { $name }: Auktionen überspringen
+}
 # The same where there is room for a single line.
 auction-skip-low = Auslassen
 # Where an offer is shown once there is one.

@@ -12,19 +12,17 @@ option-form = Wer gegen wen spielt.
 option-score = Was die Plätze wert sind.
 option-rounds = Nach so vielen Runden ist die Partie remis.
 
-## Wie Optionen heißen. $name: wie es in Aufzeichnungen steht.
+## Wie Optionen heißen.
 
-option-name = { $name ->
-    [exact-cars] Genaue Wagen
-    [quiet-turns] Ruhige Züge bis zum Remis
-    [setup] Aufstellung der Armeen
-    [entity-teleport-captures] Teleport schlägt
-    [royal-frogs] Königliche Frösche
-    [pie] Seitentausch
-    [form] Spielform
-    [score] Wertung
-   *[rounds] Runden bis zum Remis
-}
+option-name-exact-cars = Genaue Wagen
+option-name-quiet-turns = Ruhige Züge bis zum Remis
+option-name-setup = Aufstellung der Armeen
+option-name-entity-teleport-captures = Teleport schlägt
+option-name-royal-frogs = Königliche Frösche
+option-name-pie = Seitentausch
+option-name-form = Spielform
+option-name-score = Wertung
+option-name-rounds = Runden bis zum Remis
 
 ## Werte, die Wörter sind. $name: die Option und ihr Wert, wie sie in Aufzeichnungen stehen.
 

@@ -25,7 +25,10 @@ auction-skip = Skip my auctions unless I press { $key }
 # The switch itself: two short lines.
 auction-skip-short = Skip my auctions
 # The same where each player's switch is in one list.
-auction-skip-of = { $name }: skip my auctions
+auction-skip-of = { $name ->
+    [you] Skip my auctions
+   *[other] { $name }: skip my auctions
+}
 # The same where there is room for a single line.
 auction-skip-low = Skip
 # Where an offer is shown once there is one.

@@ -12,19 +12,17 @@ option-form = Who plays against whom.
 option-score = What places are worth.
 option-rounds = The game is a draw after this many rounds.
 
-## What options are called. $name: as records have it.
+## What options are called.
 
-option-name = { $name ->
-    [exact-cars] Exact cars
-    [quiet-turns] Quiet turns until a draw
-    [setup] Set-up of the armies
-    [entity-teleport-captures] Teleports capture
-    [royal-frogs] Royal frogs
-    [pie] Pie rule
-    [form] Form of play
-    [score] Scoring
-   *[rounds] Rounds until a draw
-}
+option-name-exact-cars = Exact cars
+option-name-quiet-turns = Quiet turns until a draw
+option-name-setup = Set-up of the armies
+option-name-entity-teleport-captures = Teleports capture
+option-name-royal-frogs = Royal frogs
+option-name-pie = Pie rule
+option-name-form = Form of play
+option-name-score = Scoring
+option-name-rounds = Rounds until a draw
 
 ## Values that are words. $name: the option and its value, as records have them.
 

@@ -8,10 +8,6 @@ auction-may-bid = { $name ->
     [you] Tu puja: elige piezas de tu mano.
    *[other] Puja de { $name }: elige piezas de la mano.
 }
-auction-may-accept = { $name ->
-    [you] Puedes aceptar una puja.
-   *[other] { $name } puede aceptar una puja.
-}
 auction-places = { $name ->
     [you] Coloca una pieza.
    *[other] { $name } coloca una pieza.
@@ -28,6 +24,11 @@ auction-ask-me-short = Pedirme oferta este turno
 auction-skip = Omitir mis subastas, salvo si pulso { $key }
 # El interruptor: dos líneas cortas.
 auction-skip-short = Omitir mis subastas
+# The same where each player's switch is in one list.
+auction-skip-of = { $name ->
+    [you] Omitir mis subastas
+   *[other] { $name }: omitir mis subastas
+}
 # Lo mismo donde solo cabe una línea.
 auction-skip-low = Omitir
 # Donde aparece la oferta en cuanto hay una.

@@ -85,6 +85,8 @@ const fn themes(game: GameId) -> &'static [Theme] {
             ("Kings", |deeds| deeds.iter().any(|deed| deed.kills_a_king() || deed.mates())),
             ("Captures", takes_something),
         ],
+        #[cfg(feature = "toy-game")]
+        GameId::Nine => &[("Take a king", takes_something)],
     }
 }
 

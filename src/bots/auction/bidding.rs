@@ -1,44 +1,18 @@
 //! Auction decisions: offers, bids and replies. A trade is scored by the player's own gain minus the gain of the rivals.
 
-use core::any::Any;
-
+use super::attitude::{Attitude, LEAST};
 use super::reason;
 use super::valuation::{Trade, Valuation};
 use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{Slot, Slots, each};
-use crate::rules::{Action, AnyGame, Bid, Game, Line, MAX_SEATS, Seat};
+use crate::rules::{Action, Bid, Game, Seat};
 
-/// An attitude to trades, in centipawns.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Attitude {
-    /// The minimum gain from a trade.
-    pub least: i32,
-    /// The extra gain required from a trade with each seat; negative for preferred partners.
-    pub against: [i32; MAX_SEATS],
-}
-
-impl Default for Attitude {
-    fn default() -> Self {
-        Self { least: LEAST, against: [0; MAX_SEATS] }
-    }
-}
-
-/// The minimum gain from a trade by default, and the one that other players are assumed to ask for.
-const LEAST: i32 = 25;
 /// How much better for the seller a bid must be than the best earlier bid, or than no trade.
 const MARGIN: i32 = 15;
 
-impl Attitude {
-    /// The minimum gain for a bid on another player's piece. However well liked the seller, it is never below zero.
-    fn asks(&self, other: Seat) -> i32 {
-        (self.least + self.against[other.index()]).max(0)
-    }
-}
-
 /// The decision of the player to move in an auction; `None` outside auctions.
-pub fn decide(line: &dyn AnyGame, attitude: &Attitude) -> Option<Choice> {
-    let position = &(line as &dyn Any).downcast_ref::<Line<Position>>()?.position;
+pub(super) fn decide(position: &Position, attitude: &Attitude) -> Option<Choice> {
     match position.question() {
         Question::Offer => Some(offer(position, attitude)),
         Question::Bid(offered) => Some(bid(position, offered, attitude)),
@@ -162,14 +136,14 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
 mod tests {
     use super::*;
     use crate::bots::{Bot, Chance, Character, InteractionHistory, Level, Limits, Player, Situation};
-    use crate::rules::{Decider, Effects, GameId};
+    use crate::rules::{Decider, Effects, GameId, Line, MAX_SEATS, line_of};
 
     fn decided(position: &str, tokens: &[&str]) -> (String, String) {
         let mut line = GameId::Auction.set_up([], Some(position)).unwrap();
         for token in tokens {
             line.play(Action::parse(token, line.seats()).unwrap(), Effects::ignored()).unwrap();
         }
-        let choice = decide(&*line, &Attitude::default()).unwrap();
+        let choice = decide(&line_of::<Position>(&*line).position, &Attitude::default()).unwrap();
         line.check(choice.action).unwrap();
         (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
     }

@@ -1,13 +1,17 @@
 //! Evaluation features: pieces on the board and in hands, pawn advances, mobility and king safety.
 
+use super::attitude::Attitude;
+use super::bidding::decide;
+use super::piece_values::{IN_HAND, worth, worth_in_hand};
 use super::siege;
 use super::weights::WEIGHTS;
+use crate::bots::baseline::pawns;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
+use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{ChessKind, FORWARD, KNIGHT, NOBODY, Slot, attacked, cell_of, each, go};
-use crate::rules::{Action, Bid, Game, SeatSet};
+use crate::rules::{Action, Bid, Game, Kind, SeatSet};
 
-const IN_HAND: usize = 6;
 const TOKEN: usize = 11;
 const ADVANCE: usize = 12;
 const NEAR_PROMOTION: usize = 13;
@@ -15,25 +19,9 @@ const LINES: usize = 14;
 const LEAPS: usize = 15;
 const OPEN_KING: usize = 16;
 
-/// The value of capturing a king, in centipawns.
-const KING: i32 = 3000;
 /// How many offers, and how many bids, the search considers besides passing.
 const OFFERS: usize = 2;
 const BIDS: usize = 3;
-
-pub(super) const fn worth(kind: ChessKind) -> i32 {
-    match kind {
-        ChessKind::King => KING,
-        kind => WEIGHTS[kind as usize],
-    }
-}
-
-pub(super) const fn worth_in_hand(kind: ChessKind) -> i32 {
-    match kind {
-        ChessKind::King => 0,
-        kind => WEIGHTS[IN_HAND + kind as usize],
-    }
-}
 
 impl Evaluate for Position {
     const FEATURES: &'static [&'static str] = &[
@@ -70,6 +58,14 @@ impl Evaluate for Position {
     const ASSETS: usize = 12;
     const TEMPERATURE: i32 = 2504;
     const CIRCLES_DRAW: bool = true;
+
+    fn pawns(kind: Kind) -> u64 {
+        pawns(kind)
+    }
+
+    fn decide(&self, attitude: &Attitude) -> Option<Choice> {
+        decide(self, attitude)
+    }
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();
@@ -170,7 +166,7 @@ impl Evaluate for Position {
     }
 }
 
-fn kind_worth(kind: crate::rules::Kind) -> i32 {
+fn kind_worth(kind: Kind) -> i32 {
     ChessKind::from_letter(kind.letter()).map_or(0, worth)
 }
 

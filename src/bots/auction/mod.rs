@@ -1,10 +1,12 @@
 //! Evaluation of Auction Chess, and its offers, bids and replies.
 
+mod attitude;
 mod bidding;
 mod eval;
+mod piece_values;
 mod reason;
 mod siege;
 mod valuation;
 mod weights;
 
-pub(super) use bidding::{Attitude, decide};
+pub use attitude::Attitude;

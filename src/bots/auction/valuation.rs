@@ -1,6 +1,6 @@
 //! The value of a piece to each player: where it would be placed, and what it would do there.
 
-use super::eval::{worth, worth_in_hand};
+use super::piece_values::{worth, worth_in_hand};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::view::View;
 use crate::rules::auction::Position;

@@ -1,12 +1,10 @@
 //! The search of a bot, whatever the game.
 
-use core::any::Any;
-
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::bots::search::{Progress, Search};
 use crate::bots::table::NoRoom;
-use crate::rules::{AnyGame, Describe, GameId, Line, auction, knot, pothole, quad};
+use crate::rules::{AnyGame, Describe, GameId, line_of, with_game};
 
 /// A [`Search`] with its game type erased.
 pub(super) trait Brain: Send {
@@ -29,7 +27,7 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress> {
-        let mut line = (line as &dyn Any).downcast_ref::<Line<G>>()?.clone();
+        let mut line = line_of::<G>(line).clone();
         self.run(&mut line, limits, lines, told)
     }
 
@@ -42,12 +40,7 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
     }
 }
 
-/// Creates the search for a game. This is the only place that lists all games.
+/// Creates the search for a game.
 pub(super) fn brain(game: GameId, bits: u32) -> Result<Box<dyn Brain>, NoRoom> {
-    Ok(match game {
-        GameId::Pothole => Box::new(Search::<pothole::Position>::new(bits)?),
-        GameId::Knot => Box::new(Search::<knot::Position>::new(bits)?),
-        GameId::Quad => Box::new(Search::<quad::Position>::new(bits)?),
-        GameId::Auction => Box::new(Search::<auction::Position>::new(bits)?),
-    })
+    Ok(with_game!(game, G => Box::new(Search::<G>::new(bits)?)))
 }

@@ -7,9 +7,9 @@ use crate::bots::interactions::InteractionHistory;
 use crate::bots::player::{Choice, Limits, PlayerError, Situation};
 use crate::bots::reason::explain;
 use crate::bots::search::{Progress, Variation};
-use crate::bots::standing;
+use crate::bots::standing::worth;
 use crate::bots::view::SURE;
-use crate::rules::{Action, AnyGame, zobrist};
+use crate::rules::{Action, zobrist};
 use crate::texts::text;
 
 /// Swap sides below this score, in centipawns.
@@ -98,7 +98,6 @@ impl Bot {
         };
         let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };
         let margin = self.level.margin().max(self.character.margin()).max(word);
-        let worth = |line: &dyn AnyGame| standing::worth(line).unwrap_or_default();
         let mood = Mood { deeds, pact: self.pact, worth: worth(situation.line) };
         let near = best.iter().take_while(|other| other.score >= first.score - margin);
         let ranked: Vec<(i32, &Variation)> = near

@@ -5,17 +5,16 @@ mod choose;
 mod promise;
 mod verdict;
 
-use super::auction;
 use super::character::Character;
+use super::evaluate::{Evaluate as _, remarks};
 use super::interactions::InteractionHistory;
 use super::level::Level;
 use super::pact::Pact;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use super::quad::talk;
 use super::search::Progress;
 use super::table::{NoRoom, TranspositionTable};
 use crate::rules::talk::Talk;
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, zobrist};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, with_line, zobrist};
 use crate::texts::text;
 use brain::{Brain, brain};
 
@@ -146,7 +145,7 @@ impl Bot {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Result<Progress, PlayerError> {
-        self.prepare(situation.game).map_err(|NoRoom| PlayerError::NoRoom)?;
+        self.prepare(situation.line.game()).map_err(|NoRoom| PlayerError::NoRoom)?;
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
         let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));
         found.ok_or(PlayerError::NothingToDecide)
@@ -193,14 +192,14 @@ impl Player for Bot {
         }
         let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
         let attitude = self.character.attitude(seat, deeds.as_ref());
-        match auction::decide(situation.line, &attitude) {
+        match with_line!(situation.line, known => known.position.decide(&attitude)) {
             Some(choice) => Ok(choice),
             None => self.choose_by_search(situation, &actions, deeds.as_ref(), limits),
         }
     }
 
     fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {
-        talk::remarks(line, talk, seat, self.character)
+        remarks(line, talk, seat, self.character)
     }
 
     fn promise(&mut self, pact: Pact) {

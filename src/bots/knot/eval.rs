@@ -4,7 +4,7 @@ use super::hunt;
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::knot::{KNOT, PieceKind, Position, each};
-use crate::rules::{Action, Game, Seat, SeatSet};
+use crate::rules::{Action, Game, Kind, Seat, SeatSet};
 
 const ROYALS: usize = 9;
 const UNDER_BERSERK: usize = 13;
@@ -64,6 +64,15 @@ impl Evaluate for Position {
     const ASSETS: usize = 13;
     const TEMPERATURE: i32 = 285;
     const CIRCLES_DRAW: bool = true;
+
+    fn pawns(kind: Kind) -> u64 {
+        match kind.letter() {
+            'k' | 'c' => 12,
+            'a' | 'e' => 6,
+            'f' => 2,
+            _ => 4,
+        }
+    }
 
     fn tally(&self, tally: &mut impl Tally) {
         let prey = hunt::prey(self);

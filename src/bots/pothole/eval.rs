@@ -3,7 +3,7 @@
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::pothole::{PieceKind, Position, cell_of, each, shift};
-use crate::rules::{Action, Seat, SeatSet};
+use crate::rules::{Action, Kind, Seat, SeatSet};
 
 const ALIVE: usize = 0;
 const CAR: usize = 1;
@@ -65,6 +65,16 @@ impl Evaluate for Position {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 14;
     const TEMPERATURE: i32 = 589;
+
+    fn pawns(kind: Kind) -> u64 {
+        match kind.letter() {
+            'c' | 'd' => 3,
+            'b' => 5,
+            'r' | 'y' => 7,
+            'k' => 10,
+            _ => 9,
+        }
+    }
 
     fn tally(&self, tally: &mut impl Tally) {
         let (land, open) = (self.land_cells(), self.open_cells());

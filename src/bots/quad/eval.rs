@@ -1,10 +1,13 @@
 //! Evaluation features: pieces and armies, pawn advances, mobility, kings on their way to a queen, and checks.
 
+use super::talk::remarks;
 use super::weights::WEIGHTS;
+use crate::bots::baseline::pawns;
+use crate::bots::character::Character;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::chess::{ChessKind, KNIGHT, attacked, cell_of, each, go};
 use crate::rules::quad::Position;
-use crate::rules::{Action, Seat, SeatSet};
+use crate::rules::{Action, Kind, Remark, Seat, SeatSet, Talk};
 
 const ARMY: usize = 6;
 const ADVANCE: usize = 7;
@@ -37,6 +40,14 @@ impl Evaluate for Position {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 7;
     const TEMPERATURE: i32 = 889;
+
+    fn pawns(kind: Kind) -> u64 {
+        pawns(kind)
+    }
+
+    fn remarks(&self, talk: &Talk, seat: Seat, character: Character) -> Vec<Remark> {
+        remarks(self, talk, seat, character)
+    }
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();

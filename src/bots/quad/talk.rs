@@ -4,8 +4,6 @@
 //! thirds of the bot's own threats, since there are other targets. So a truce can pay for both. Joint attacks target
 //! the leader, by players who can take something from the leader: a bot only promises blows that it sees.
 
-use core::any::Any;
-
 use super::eval::worth;
 use crate::bots::character::Character;
 use crate::bots::evaluate::Evaluate;
@@ -13,7 +11,7 @@ use crate::bots::pact::Pact;
 use crate::rules::chess::{attacked, each, strikes};
 use crate::rules::quad::Position;
 use crate::rules::talk::{Deal, DealState, LAST_ROUND, Terms};
-use crate::rules::{AnyGame, Game, Line, MAX_SEATS, Remark, Seat, SeatSet, Talk};
+use crate::rules::{Game, MAX_SEATS, Remark, Seat, SeatSet, Talk};
 use crate::texts::text;
 
 /// How many rounds a proposed truce, and a proposed joint attack, last.
@@ -50,8 +48,7 @@ const fn manner(character: Character) -> Manner {
 
 /// The remarks of the player at `me`: answers to proposals, a vote, and a proposal in the player's own turn. They are
 /// legal in this order. The result depends only on the position and the talk.
-pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) -> Vec<Remark> {
-    let Some(position) = position(line) else { return Vec::new() };
+pub(super) fn remarks(position: &Position, talk: &Talk, me: Seat, character: Character) -> Vec<Remark> {
     let mut said = talk.clone();
     let mut remarks = Vec::new();
     let mut say = |remark: Remark| {
@@ -69,7 +66,7 @@ pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) 
         // All talk is open, so no player can be shown to have broken the rules of the talk mode.
         say(Remark::Vote { by: me, guilty: false });
     }
-    if line.decider() == Some(crate::rules::Decider::Seat(me)) {
+    if position.decider() == Some(crate::rules::Decider::Seat(me)) {
         let wanted = proposal(position, talk, me, character);
         if let Some((with, terms, words)) = wanted {
             let number = talk.next_number();
@@ -96,10 +93,6 @@ pub fn pact(talk: &Talk, me: Seat) -> Pact {
         }
     }
     pact
-}
-
-fn position(line: &dyn AnyGame) -> Option<&Position> {
-    Some(&(line as &dyn Any).downcast_ref::<Line<Position>>()?.position)
 }
 
 /// Whether the player accepts a deal.
@@ -238,8 +231,8 @@ const fn grudge_of(character: Character) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Bot, Level, Limits, Player, Situation};
-    use crate::rules::{Action, Effect, Effects, GameId, TalkMode};
+    use crate::bots::{Bot, Level, Limits, Player, Situation, remarks};
+    use crate::rules::{Action, AnyGame, Effect, Effects, GameId, TalkMode};
 
     fn table(position: &str) -> Box<dyn AnyGame> {
         GameId::Quad.set_up([], Some(position)).unwrap()

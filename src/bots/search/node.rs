@@ -2,7 +2,8 @@
 
 use super::order::{KNOWN, Orders};
 use super::pvs::{REDUCTIONS, principal_variation, reduction};
-use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
+use super::state::Search;
+use super::window::{INFINITE, MOST_PLIES, Part, Rank, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::bots::table::Bound;
@@ -24,27 +25,6 @@ const PASS_PART: i32 = 4;
 const UNKNOWN_DEPTH: i32 = 5;
 /// How many plies back repetitions are looked for.
 const LOOKED_BACK: usize = 12;
-
-/// The role of the player to move in best-reply search.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Part {
-    /// The searching side: all actions.
-    Own,
-    /// The only rival, or the one whose reply is searched: all actions.
-    Reply,
-    /// A rival before any has replied: all actions, which use up the reply, or the statically best one, which leaves it
-    /// open.
-    Open,
-    /// A rival after another one has replied: only the statically best action.
-    Still,
-}
-
-impl Part {
-    /// A score for the searching side from the point of view of this player, and back.
-    pub(super) const fn sees(self, score: i32) -> i32 {
-        if matches!(self, Self::Own) { score } else { -score }
-    }
-}
 
 impl<G: Evaluate> Search<G> {
     /// The role of the player to move at `seat`; `reply` is the seat whose reply is searched.

@@ -1,6 +1,6 @@
 //! Move ordering: the table move first, then captures by gain, killer moves, and the history heuristic.
 
-use super::MOST_PLIES;
+use super::window::MOST_PLIES;
 use crate::bots::evaluate::Evaluate;
 use crate::bots::table::NoRoom;
 use crate::rules::{Action, MAX_SEATS, Seat, SeatSet, Square};

@@ -1,7 +1,7 @@
 //! Quiescence search: at the end of the depth, captures that involve the searching side are played out.
 
-use super::node::Part;
-use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
+use super::state::Search;
+use super::window::{INFINITE, MOST_PLIES, Part, Rank, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::rules::{Decider, History, Mark, Seat, SeatSet};

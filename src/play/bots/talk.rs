@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::pace::BotsPaused;
 use super::rest::{Rest, is_playing_out};
-use crate::bots::Pact;
-use crate::bots::quad::talk::{pact, remarks};
+use crate::bots::quad::talk::pact;
+use crate::bots::{Pact, remarks};
 use crate::play::session::Session;
 use crate::play::talk::Speak;
 use crate::rules::Seat;

@@ -1,22 +1,33 @@
 //! The top of the game: its interface to drivers, records and searches.
 
 use super::board::{SEATS, START};
+use super::kit::KIT;
 use super::options::Options;
 use super::position::{Phase, Position, piece_id};
 use super::{bidding, capture, check, drop, key, legal, promotion, text, tokens, turn};
 use crate::rules::chess::{each, square_of};
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::game::{Game, forward_game};
+use crate::rules::game_id::GameId;
 use crate::rules::history::History;
+use crate::rules::kit::Kit;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{ChipSet, HandPiece, OfferState, PieceState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::texts::word;
 
 impl Game for Position {
     type Options = Options;
 
+    const ID: GameId = GameId::Auction;
     const SEATS: &'static [SeatInfo] = SEATS;
+    const KIT: &'static Kit = &KIT;
+    const HAS_TALK: bool = false;
+
+    fn title() -> &'static str {
+        word!("title-auction")
+    }
 
     forward_game!();
 

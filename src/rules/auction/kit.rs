@@ -6,7 +6,7 @@ use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
 /// What a position can wait for, by the names in [`PHASES`](super::text::PHASES).
 const PHASES: [&str; 7] = ["move", "wake", "offer", "bid", "accept", "place", "roll"];
 
-pub(in crate::rules) const KIT: Kit = Kit {
+pub(super) const KIT: Kit = Kit {
     pieces: &[
         plain(P::King.kind()),
         plain(P::Queen.kind()),
@@ -17,6 +17,8 @@ pub(in crate::rules) const KIT: Kit = Kit {
     ],
     potholes: &[],
     has_dormant: true,
+    has_hands: true,
+    has_dice: true,
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("phase", KeyValues::Choice(&PHASES), "move"),

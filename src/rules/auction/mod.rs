@@ -36,7 +36,6 @@ mod words;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exchange;
 
-pub(super) use kit::KIT;
 pub use options::Options;
 pub use position::Position;
 pub use refusal::{Due, Refusal};

@@ -23,6 +23,7 @@ impl Default for Options {
 
 const ROUNDS: OptionInfo = OptionInfo {
     name: "rounds",
+    title: || text!("option-name-rounds"),
     help: || text!("option-rounds"),
     values: OptionValues::Number { default: Options::USUAL.rounds, min: 1, max: 10_000 },
 };

@@ -26,7 +26,8 @@ mod thing;
 use std::collections::BTreeMap;
 
 use super::any_game::AnyGame;
-use super::catalog::{GameId, SetupError};
+use super::catalog::SetupError;
+use super::game_id::GameId;
 use super::seat::Seat;
 use super::square::Square;
 use super::text::{Item, PositionError, PositionText, RowWriter, excerpt};

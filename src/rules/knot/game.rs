@@ -1,22 +1,33 @@
 //! The top of the game: its interface to drivers, records and searches.
 
 use super::army::STANDARD;
+use super::kit::KIT;
 use super::options::{Options, SetUp};
 use super::position::{BOTH, Phase, Position, SEATS};
 use super::star::each;
 use super::{attack, legal, text, turn};
 use crate::rules::driver::Resolver;
 use crate::rules::game::{Game, forward_game};
+use crate::rules::game_id::GameId;
 use crate::rules::history::History;
+use crate::rules::kit::Kit;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::texts::word;
 
 impl Game for Position {
     type Options = Options;
 
+    const ID: GameId = GameId::Knot;
     const SEATS: &'static [SeatInfo] = SEATS;
+    const KIT: &'static Kit = &KIT;
+    const HAS_TALK: bool = false;
+
+    fn title() -> &'static str {
+        word!("title-knot")
+    }
 
     forward_game!();
 

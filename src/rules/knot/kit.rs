@@ -3,7 +3,7 @@
 use super::army::PieceKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
 
-pub(in crate::rules) const KIT: Kit = Kit {
+pub(super) const KIT: Kit = Kit {
     pieces: &[
         plain(P::King.kind()),
         plain(P::Prince.kind()),
@@ -17,6 +17,8 @@ pub(in crate::rules) const KIT: Kit = Kit {
     ],
     potholes: &[],
     has_dormant: false,
+    has_hands: false,
+    has_dice: false,
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("quiet", KeyValues::Number, "0"),

@@ -38,7 +38,6 @@ mod why_not;
 mod words;
 
 pub use army::{PieceKind, muster};
-pub(super) use kit::KIT;
 pub use options::{Options, SetUp};
 pub use position::Position;
 pub use refusal::{Reach, Refusal, Royal};

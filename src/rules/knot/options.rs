@@ -49,24 +49,28 @@ impl Default for Options {
 
 const SETUP: OptionInfo = OptionInfo {
     name: "setup",
+    title: || text!("option-name-setup"),
     help: || text!("option-setup"),
     values: OptionValues::Choice { default: Options::USUAL.setup.name(), values: &SetUp::NAMES },
 };
 
 const ENTITY_TELEPORT_CAPTURES: OptionInfo = OptionInfo {
     name: "entity-teleport-captures",
+    title: || text!("option-name-entity-teleport-captures"),
     help: || text!("option-entity-teleport-captures"),
     values: OptionValues::Flag { default: Options::USUAL.entity_teleport_captures },
 };
 
 const ROYAL_FROGS: OptionInfo = OptionInfo {
     name: "royal-frogs",
+    title: || text!("option-name-royal-frogs"),
     help: || text!("option-royal-frogs"),
     values: OptionValues::Flag { default: Options::USUAL.royal_frogs },
 };
 
 const PIE: OptionInfo = OptionInfo {
     name: "pie",
+    title: || text!("option-name-pie"),
     help: || text!("option-pie"),
     values: OptionValues::Flag { default: Options::USUAL.pie },
 };

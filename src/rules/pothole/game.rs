@@ -1,22 +1,33 @@
 //! The top of the game: its interface to drivers, records and searches.
 
 use super::board::{FIRST_CENTRE, NOWHERE, SEATS, each, square};
+use super::kit::KIT;
 use super::options::Options;
 use super::position::Position;
 use super::{annex, chips, hole, legal, push, text, turn};
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::effect::PotholeId;
 use crate::rules::game::{Game, forward_game};
+use crate::rules::game_id::GameId;
 use crate::rules::history::History;
+use crate::rules::kit::Kit;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{PieceState, PotholeState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::texts::word;
 
 impl Game for Position {
     type Options = Options;
 
+    const ID: GameId = GameId::Pothole;
     const SEATS: &'static [SeatInfo] = SEATS;
+    const KIT: &'static Kit = &KIT;
+    const HAS_TALK: bool = false;
+
+    fn title() -> &'static str {
+        word!("title-pothole")
+    }
 
     forward_game!();
 

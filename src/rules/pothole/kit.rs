@@ -3,7 +3,7 @@
 use super::piece::PieceKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
 
-pub(in crate::rules) const KIT: Kit = Kit {
+pub(super) const KIT: Kit = Kit {
     pieces: &[
         plain(P::King.kind()),
         marked(P::Car.kind(), MarkKind::Chips),
@@ -15,6 +15,8 @@ pub(in crate::rules) const KIT: Kit = Kit {
     ],
     potholes: &['W', 'R', 'G', 'B', '1', '2'],
     has_dormant: false,
+    has_hands: false,
+    has_dice: false,
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("pits", KeyValues::Holders, "WRGB"),

@@ -27,7 +27,6 @@ mod why_not;
 mod words;
 
 pub use board::{cell_of, each, shift};
-pub(super) use kit::KIT;
 pub use options::Options;
 pub use piece::PieceKind;
 pub use position::Position;

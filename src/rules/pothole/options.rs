@@ -25,12 +25,14 @@ impl Default for Options {
 
 const EXACT_CARS: OptionInfo = OptionInfo {
     name: "exact-cars",
+    title: || text!("option-name-exact-cars"),
     help: || text!("option-exact-cars"),
     values: OptionValues::Flag { default: Options::USUAL.exact_cars },
 };
 
 const QUIET_TURNS: OptionInfo = OptionInfo {
     name: "quiet-turns",
+    title: || text!("option-name-quiet-turns"),
     help: || text!("option-quiet-turns"),
     values: OptionValues::Number { default: Options::USUAL.quiet_turns, min: 1, max: 10_000 },
 };

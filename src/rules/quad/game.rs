@@ -1,6 +1,7 @@
 //! The top of the game: its interface to drivers, records and searches.
 
 use super::board::{SEATS, START};
+use super::kit::KIT;
 use super::options::Options;
 use super::position::{Position, Waiting};
 use super::{key, legal, mate, promotion, seating, text, travel, turn};
@@ -8,17 +9,27 @@ use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::game::{Game, forward_game};
+use crate::rules::game_id::GameId;
 use crate::rules::history::{History, Visit};
+use crate::rules::kit::Kit;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::seating::Seating;
 use crate::rules::snapshot::{ChipSet, PieceState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::texts::word;
 
 impl Game for Position {
     type Options = Options;
 
+    const ID: GameId = GameId::Quad;
     const SEATS: &'static [SeatInfo] = SEATS;
+    const KIT: &'static Kit = &KIT;
+    const HAS_TALK: bool = true;
+
+    fn title() -> &'static str {
+        word!("title-quad")
+    }
 
     forward_game!();
 

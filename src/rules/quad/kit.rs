@@ -3,7 +3,7 @@
 use crate::rules::chess::ChessKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked};
 
-pub(in crate::rules) const KIT: Kit = Kit {
+pub(super) const KIT: Kit = Kit {
     pieces: &[
         marked(P::King.kind(), MarkKind::Frozen),
         marked(P::Queen.kind(), MarkKind::Frozen),
@@ -14,6 +14,8 @@ pub(in crate::rules) const KIT: Kit = Kit {
     ],
     potholes: &[],
     has_dormant: false,
+    has_hands: false,
+    has_dice: false,
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("ctrl", KeyValues::Holders, "SWNE"),

@@ -38,7 +38,6 @@ mod web;
 mod why_not;
 mod words;
 
-pub(super) use kit::KIT;
 pub use options::{Form, Options, Score};
 pub use position::Position;
 pub use refusal::Refusal;

@@ -70,12 +70,14 @@ impl Default for Options {
 
 const FORM: OptionInfo = OptionInfo {
     name: "form",
+    title: || text!("option-name-form"),
     help: || text!("option-form"),
     values: OptionValues::Choice { default: Form::NAMES[Options::USUAL.form as usize], values: &Form::NAMES },
 };
 
 const SCORE: OptionInfo = OptionInfo {
     name: "score",
+    title: || text!("option-name-score"),
     help: || text!("option-score"),
     values: OptionValues::Choice { default: Score::NAMES[Options::USUAL.score as usize], values: &Score::NAMES },
 };

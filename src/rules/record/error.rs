@@ -2,7 +2,8 @@
 
 use crate::limit::TooLong;
 use crate::rules::action::NotAnAction;
-use crate::rules::catalog::{SetupError, UnknownGame};
+use crate::rules::catalog::SetupError;
+use crate::rules::game_id::UnknownGame;
 use crate::rules::outcome::EndReason;
 use crate::rules::refusal::Refusal;
 use crate::rules::talk;

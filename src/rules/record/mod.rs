@@ -57,7 +57,8 @@ pub use saved::{NotASave, SAVE_VERSION, is_save, read_save, saved_record};
 
 use super::action::Action;
 use super::any_game::AnyGame;
-use super::catalog::{GameId, SetupError};
+use super::catalog::SetupError;
+use super::game_id::GameId;
 use super::options::{OptionInfo, OptionValues};
 use super::talk::{Said, TalkMode};
 

@@ -6,7 +6,7 @@ use super::error::{FormFault, RecordError, TagFault, TokenFault};
 use super::{Record, UNFINISHED, unusual_options};
 use crate::limit;
 use crate::rules::action::Action;
-use crate::rules::catalog::GameId;
+use crate::rules::game_id::GameId;
 use crate::rules::talk::{Said, UnknownMode, read_comment};
 
 /// A tag in the text.

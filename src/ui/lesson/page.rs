@@ -8,8 +8,9 @@ use super::BeginLesson;
 use super::library::Library;
 use crate::lessons::{Lesson, Puzzle, Subject};
 use crate::rules::GameId;
-use crate::texts::{text, word};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
+use crate::ui::about::about;
 use crate::ui::dialog::{Dialog, modal};
 
 pub(super) fn show(
@@ -25,7 +26,7 @@ pub(super) fn show(
         panel.heading(text!("learn-title"));
         panel.horizontal_wrapped(|panel| {
             for game in GameId::ALL {
-                let name = short_name(game);
+                let name = (about(game).short_name)();
                 let pressed = if library.game == game {
                     primary_button(panel, name).clicked()
                 } else {
@@ -54,15 +55,6 @@ pub(super) fn show(
         *dialog = Dialog::Closed;
     }
     Ok(())
-}
-
-fn short_name(game: GameId) -> &'static str {
-    match game {
-        GameId::Pothole => word!("short-pothole"),
-        GameId::Knot => word!("short-knot"),
-        GameId::Quad => word!("short-quad"),
-        GameId::Auction => word!("short-auction"),
-    }
 }
 
 /// Shows a lesson: the chapter to continue with, and all chapters. Returns the chosen one.

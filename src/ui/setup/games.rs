@@ -10,6 +10,7 @@ use crate::play::Setup;
 use crate::rules::GameId;
 use crate::texts::text;
 use crate::theme::{NARROW, picture_card, picture_card_height, ui};
+use crate::ui::about::about;
 
 /// The pictures of the games, loaded on first use; empty in an app without assets.
 #[derive(Resource, Default, Debug)]
@@ -24,7 +25,7 @@ pub(super) fn hang_pictures(
         && pictures.0.is_empty()
     {
         for game in GameId::ALL {
-            let picture = assets.load(format!("pictures/{}.png", game.name()));
+            let picture = assets.load(about(game).picture);
             pictures.0.insert(game, textures.add_image(EguiTextureHandle::Strong(picture)));
         }
     }
@@ -38,14 +39,14 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures)
     for row in GameId::ALL.chunks(columns) {
         let height = |game: &GameId| {
             let picture = pictures.0.get(game).copied();
-            picture_card_height(panel, picture, game.title(), &pitch(*game), width)
+            picture_card_height(panel, picture, game.title(), &(about(*game).pitch)(), width)
         };
         let size = egui::vec2(width, row.iter().map(height).fold(0.0, f32::max));
         panel.horizontal(|panel| {
             panel.spacing_mut().item_spacing.x = SPACE;
             for &game in row {
                 let picture = pictures.0.get(&game).copied();
-                let card = picture_card(panel, picture, game.title(), &pitch(game), setup.game == game, size);
+                let card = picture_card(panel, picture, game.title(), &(about(game).pitch)(), setup.game == game, size);
                 if card.clicked() && setup.game != game {
                     let bots = setup.bots.for_seats(game.seats().len());
                     *setup = Setup { time: setup.time, series: setup.series, bots, ..Setup::new(game) };
@@ -55,7 +56,7 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures)
     }
     let learn = egui::CollapsingHeader::new(text!("games-learn")).id_salt(setup.game.name());
     learn.show(panel, |panel| {
-        for sentence in lesson(setup.game) {
+        for sentence in (about(setup.game).basics)() {
             panel.horizontal_top(|panel| {
                 panel.label(RichText::new("•").color(ui::accent()));
                 panel.add(egui::Label::new(sentence).wrap());
@@ -73,28 +74,4 @@ pub(in crate::ui) fn choose_game(panel: &mut Ui, game: &mut GameId) {
             panel.selectable_value(game, offered, offered.title());
         }
     });
-}
-
-/// Describes a game in a sentence, with its number of players and its duration.
-fn pitch(game: GameId) -> String {
-    match game {
-        GameId::Pothole => text!("games-pothole"),
-        GameId::Knot => text!("games-knot"),
-        GameId::Quad => text!("games-quad"),
-        GameId::Auction => text!("games-auction"),
-    }
-}
-
-/// The basics of a game in a few lines.
-fn lesson(game: GameId) -> [String; 4] {
-    match game {
-        GameId::Pothole => {
-            [text!("games-pothole-1"), text!("games-pothole-2"), text!("games-pothole-3"), text!("games-pothole-4")]
-        }
-        GameId::Knot => [text!("games-knot-1"), text!("games-knot-2"), text!("games-knot-3"), text!("games-knot-4")],
-        GameId::Quad => [text!("games-quad-1"), text!("games-quad-2"), text!("games-quad-3"), text!("games-quad-4")],
-        GameId::Auction => {
-            [text!("games-auction-1"), text!("games-auction-2"), text!("games-auction-3"), text!("games-auction-4")]
-        }
-    }
 }

@@ -18,14 +18,14 @@ fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &Opt
     let value = match option.values {
         OptionValues::Flag { default } => {
             let mut flag = chosen.as_deref().map_or(default, |value| value == "true");
-            note_place(&panel.checkbox(&mut flag, option.title()), &option.title());
+            note_place(&panel.checkbox(&mut flag, (option.title)()), &(option.title)());
             show_about(panel, (option.help)());
             (flag != default).then(|| flag.to_string())
         }
         OptionValues::Number { default, min, max } => {
             let mut number = chosen.and_then(|value| value.parse().ok()).unwrap_or(default);
             panel.horizontal(|panel| {
-                panel.label(option.title());
+                panel.label((option.title)());
                 panel.add(egui::DragValue::new(&mut number).range(min..=max));
             });
             show_about(panel, (option.help)());
@@ -33,7 +33,7 @@ fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &Opt
         }
         OptionValues::Choice { default, values } => {
             let mut value = chosen.as_deref().unwrap_or(default);
-            panel.label(option.title()).on_hover_text((option.help)());
+            panel.label((option.title)()).on_hover_text((option.help)());
             for &offered in values {
                 let title = option.value_title(offered);
                 note_place(&panel.radio_value(&mut value, offered, &title), &title);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::rules::GameId;
 use crate::settings::Settings;
-use crate::theme::{RIM, RIM_LUMENS, board, daylight};
+use crate::theme::{RIM, RIM_LUMENS, board};
 use crate::view::camera::lens::BoardCamera;
 use crate::view::layout::Layout;
 use crate::view::models::outfit::Outfit;
@@ -64,7 +64,7 @@ fn follow_place(
     if lit.replace(now) == Some(now) {
         return;
     }
-    let light = daylight(layout.game(), is_night);
+    let light = layout.look().daylight().at(is_night);
     for (mut sun, mut place) in &mut sun {
         (sun.color, sun.illuminance) = light.sun;
         *place = Transform::from_translation(light.from).looking_at(Vec3::ZERO, Vec3::Y);
@@ -103,7 +103,7 @@ fn push_haze_back(
         }
         let usual = USUAL_DISTANCE * layout.reach().max_element().max(1.0);
         let part = (place.translation.length() / usual).max(1.0);
-        let [start, end] = daylight(layout.game(), settings.is_night).haze.map(|distance| distance * part);
+        let [start, end] = layout.look().daylight().at(settings.is_night).haze.map(|distance| distance * part);
         if !matches!(fog.falloff, FogFalloff::Linear { start: now, .. } if (now - start).abs() < 0.01) {
             fog.falloff = FogFalloff::Linear { start, end };
         }

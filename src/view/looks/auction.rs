@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::{Build, Gait, Look, Symbol, classic, symbol};
 use crate::rules::{Kind, Seat, Square};
-use crate::theme::{board, livery};
+use crate::theme::{Daylight, SALEROOM, board, livery};
 use crate::view::board::coordinates::spawn_rims;
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
@@ -45,6 +45,10 @@ impl Look for Auction {
 
     fn place_around(&self) -> &'static str {
         "place_auction"
+    }
+
+    fn daylight(&self) -> Daylight {
+        SALEROOM
     }
 
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {

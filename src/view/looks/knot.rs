@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::{Build, Gait, Look, Part, Plan, Play, Symbol};
 use crate::rules::knot::PieceKind;
 use crate::rules::{Kind, Seat, Square};
-use crate::theme::{board, strip_color};
+use crate::theme::{Daylight, OBSERVATORY, board, strip_color};
 use crate::view::layout::Layout;
 use crate::view::models::shape::Shape;
 use crate::view::models::stock::DIGITS;
@@ -49,6 +49,10 @@ impl Look for Knot {
 
     fn place_around(&self) -> &'static str {
         "place_knot"
+    }
+
+    fn daylight(&self) -> Daylight {
+        OBSERVATORY
     }
 
     fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::{Build, Gait, Symbol, grid};
 use crate::rules::{Kind, Seat, Square};
+use crate::theme::Daylight;
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
 
@@ -33,6 +34,9 @@ pub(in crate::view) trait Look: Debug + Sync {
 
     /// The name of the model, and of the file, of the place that the board stands in.
     fn place_around(&self) -> &'static str;
+
+    /// The lighting of that place by day.
+    fn daylight(&self) -> Daylight;
 
     /// Spawns the parts of the board other than its tiles, below `root`.
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands);

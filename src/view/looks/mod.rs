@@ -10,6 +10,8 @@ mod gait;
 mod grid;
 mod knot;
 mod look;
+#[cfg(feature = "toy-game")]
+mod nine;
 mod pothole;
 mod quad;
 mod symbol;
@@ -30,6 +32,8 @@ pub(super) fn of(game: GameId) -> &'static dyn Look {
         GameId::Knot => &knot::Knot,
         GameId::Quad => &quad::Quad,
         GameId::Auction => &auction::Auction,
+        #[cfg(feature = "toy-game")]
+        GameId::Nine => &nine::Nine,
     }
 }
 
@@ -43,26 +47,18 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::rules::chess::ChessKind;
-    use crate::rules::{Kind, knot, pothole};
+    use crate::rules::Kind;
 
     /// Every kind of piece has a build whose models are loaded.
     #[test]
     fn every_kind_of_piece_has_a_body() {
-        let kinds = |game: GameId| -> Vec<Kind> {
-            match game {
-                GameId::Pothole => pothole::PieceKind::ALL.map(pothole::PieceKind::kind).to_vec(),
-                GameId::Knot => knot::PieceKind::ALL.map(knot::PieceKind::kind).to_vec(),
-                GameId::Quad | GameId::Auction => ChessKind::ALL.map(ChessKind::kind).to_vec(),
-            }
-        };
         let loaded: BTreeSet<&str> = GameId::ALL
             .into_iter()
             .flat_map(|game| of(game).models())
             .flat_map(|(_, names)| names.iter().copied())
             .collect();
         for game in GameId::ALL {
-            for kind in kinds(game) {
+            for kind in game.kit().pieces.iter().map(|piece| piece.kind) {
                 let build = of(game).build(kind).unwrap();
                 assert!(!build.parts.is_empty() && build.height > 0.0, "{game:?} {kind:?}");
                 assert!(build.parts.iter().all(|part| loaded.contains(part.model)), "{game:?} {kind:?}");

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Build, Gait, Look, Part, Play, Symbol, symbol};
 use crate::rules::pothole::PieceKind;
 use crate::rules::{Chip, Ground, Kind, Square};
-use crate::theme::{board, chip_color};
+use crate::theme::{BUILDING_SITE, Daylight, board, chip_color};
 use crate::view::board::coordinates::spawn_rims;
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
@@ -36,6 +36,10 @@ impl Look for Pothole {
 
     fn place_around(&self) -> &'static str {
         "place_pothole"
+    }
+
+    fn daylight(&self) -> Daylight {
+        BUILDING_SITE
     }
 
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Build, Gait, Look, Symbol, classic, grid, symbol};
 use crate::rules::{Kind, Seat, Square};
-use crate::theme::board;
+use crate::theme::{Daylight, HALL, board};
 use crate::view::board::coordinates::spawn_rims;
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
@@ -36,6 +36,10 @@ impl Look for Quad {
 
     fn place_around(&self) -> &'static str {
         "place_quad"
+    }
+
+    fn daylight(&self) -> Daylight {
+        HALL
     }
 
     fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {

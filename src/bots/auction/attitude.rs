@@ -1,0 +1,27 @@
+//! Attitudes to trades.
+
+use crate::rules::{MAX_SEATS, Seat};
+
+/// An attitude to trades, in centipawns.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Attitude {
+    /// The minimum gain from a trade.
+    pub least: i32,
+    /// The extra gain required from a trade with each seat; negative for preferred partners.
+    pub against: [i32; MAX_SEATS],
+}
+
+impl Default for Attitude {
+    fn default() -> Self {
+        Self { least: LEAST, against: [0; MAX_SEATS] }
+    }
+}
+
+/// The minimum gain from a trade by default, and the one that other players are assumed to ask for.
+pub(super) const LEAST: i32 = 25;
+impl Attitude {
+    /// The minimum gain for a bid on another player's piece. However well liked the seller, it is never below zero.
+    pub(super) fn asks(&self, other: Seat) -> i32 {
+        (self.least + self.against[other.index()]).max(0)
+    }
+}

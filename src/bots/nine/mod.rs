@@ -1,0 +1,4 @@
+//! Evaluation of Kings on Nine Squares.
+
+mod eval;
+mod weights;
