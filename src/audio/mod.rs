@@ -5,6 +5,8 @@ mod effects;
 mod games;
 mod music;
 mod stock;
+#[cfg(test)]
+mod tests;
 mod turns;
 
 pub(crate) use turns::Signals;

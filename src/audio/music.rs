@@ -17,8 +17,8 @@ const FADE_SECS: f32 = 2.0;
 /// A music track, and the current part of its volume.
 #[derive(Component, Copy, Clone, Debug)]
 pub(super) struct Bed {
-    file: &'static str,
-    part: f32,
+    pub(super) file: &'static str,
+    pub(super) part: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The music to play, if any: nothing is loaded while music is off.
-fn wanted(settings: &Settings, layout: &Layout, is_show: bool) -> Option<&'static str> {
+pub(super) fn wanted(settings: &Settings, layout: &Layout, is_show: bool) -> Option<&'static str> {
     let is_heard = !settings.is_muted && settings.music > 0.0 && layout.squares().next().is_some();
     is_heard.then(|| if is_show { SHOW } else { sounds_of(layout.game()).music })
 }
@@ -52,7 +52,7 @@ fn choose(
     commands.spawn((Name::new(file), Bed { file, part: 0.0 }, AudioPlayer(source), how));
 }
 
-fn fade(
+pub(super) fn fade(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     layout: Res<Layout>,

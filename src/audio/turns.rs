@@ -65,7 +65,7 @@ fn signal(
 }
 
 /// The signal for the end of a game. For spectators it sounds like a win.
-fn end(session: &Session) -> &'static str {
+pub(super) fn end(session: &Session) -> &'static str {
     let Some(outcome) = session.position().outcome() else { return "draw" };
     match outcome.winners() {
         winners if winners.len() != 1 => "draw",
@@ -75,7 +75,7 @@ fn end(session: &Session) -> &'static str {
 }
 
 /// The signal of a seat. That of a human among bots is stronger.
-fn turn(session: &Session, seat: Seat) -> &'static str {
+pub(super) fn turn(session: &Session, seat: Seat) -> &'static str {
     const TURNS: [&str; 4] = ["turn_1", "turn_2", "turn_3", "turn_4"];
     if session.humans().count() == 1 && session.bot_at(seat).is_none() {
         "your_turn"

@@ -12,19 +12,17 @@ option-form = Quién juega contra quién.
 option-score = Cuánto vale cada puesto.
 option-rounds = Hay tablas tras este número de rondas.
 
-## Cómo se llaman las opciones. $name: como en los registros.
+## Cómo se llaman las opciones.
 
-option-name = { $name ->
-    [exact-cars] Autos exactos
-    [quiet-turns] Turnos tranquilos hasta las tablas
-    [setup] Formación de los ejércitos
-    [entity-teleport-captures] Teletransporte con captura
-    [royal-frogs] Ranas reales
-    [pie] Regla del pastel
-    [form] Forma de juego
-    [score] Puntuación
-   *[rounds] Rondas hasta las tablas
-}
+option-name-exact-cars = Autos exactos
+option-name-quiet-turns = Turnos tranquilos hasta las tablas
+option-name-setup = Formación de los ejércitos
+option-name-entity-teleport-captures = Teletransporte con captura
+option-name-royal-frogs = Ranas reales
+option-name-pie = Regla del pastel
+option-name-form = Forma de juego
+option-name-score = Puntuación
+option-name-rounds = Rondas hasta las tablas
 
 ## Valores que son palabras. $name: la opción y su valor, como en los registros.
 
