@@ -154,6 +154,8 @@ fn hands_stand_beside_the_diagram_and_what_is_picked_of_them_is_ringed() {
 /// On a phone too, letters below the board are not cut off, and the label of the next player covers no piece.
 #[test]
 fn a_phone_shows_all_of_the_flat_board_and_of_what_is_beside_it() {
+    /// Half the height of the smallest letters beside the board.
+    const HALF_LETTER: f32 = 4.0;
     for (width, height) in [(390.0, 844.0), (390.0, 664.0), (360.0, 640.0)] {
         let mut panels = begin_flat(GameId::Auction, RICH, egui::vec2(width, height));
         panels.app.world_mut().resource_mut::<Settings>().show_coordinates = true;
@@ -168,8 +170,8 @@ fn a_phone_shows_all_of_the_flat_board_and_of_what_is_beside_it() {
         for letter in ["d", "g", "k"] {
             let place = panels.places_of_letter(letter);
             assert!(
-                place.iter().any(|place| place.y > lowest && area.shrink(6.0).contains(*place)),
-                "{letter}: {place:?}"
+                place.iter().any(|place| place.y > lowest && area.shrink(HALF_LETTER).contains(*place)),
+                "{width}x{height}, {letter}: {place:?} in {area}"
             );
         }
         let hands = panels.app.world().resource::<Layout>().reach_of_hands();
