@@ -65,7 +65,7 @@ pub(crate) fn dress(context: &egui::Context) {
     context.set_fonts(fonts);
     // A click may last long, because frames may take long. The panel scale is a setting, so zoom keys are off.
     context.options_mut(|options| {
-        options.input_options.max_click_duration = 5.0;
+        options.input_options.max_click_duration = 30.0;
         options.zoom_with_keyboard = false;
     });
     context.all_styles_mut(|style| {
