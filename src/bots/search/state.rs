@@ -16,7 +16,7 @@ const ASKED_EVERY: u64 = 256;
 /// One of the best actions, with its principal variation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variation {
-    /// The score for the side to move, in centipawns; from [`SURE`] on, a sure win.
+    /// The score for the side to move, in centipawns; from [`SURE`](crate::bots::SURE) on, a sure win.
     pub score: i32,
     /// The principal variation.
     pub actions: Vec<Action>,
