@@ -38,6 +38,10 @@ macro_rules! stories_of {
             "lessons/auction.ftl", "lessons/knot.ftl", "lessons/pothole.ftl", "lessons/quad.ftl",
             "puzzles/auction.ftl", "puzzles/knot.ftl", "puzzles/pothole.ftl", "puzzles/quad.ftl",
             "showcase.ftl",
+            #[cfg(feature = "toy-game")]
+            "lessons/nine.ftl",
+            #[cfg(feature = "toy-game")]
+            "puzzles/nine.ftl",
         ]
     };
 }
