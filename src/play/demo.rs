@@ -3,10 +3,9 @@
 use bevy::prelude::*;
 
 use super::bots::{Analysis, BotsPaused};
-use super::intent::{BoardLaid, SessionChanged};
-use super::lay::{LayEntities, lay as lay_back};
+use super::lay::{lay_anew, lay_back};
 use super::replay::Replay;
-use super::resolve::resolve_turn;
+use super::resolve::begin_turn;
 use super::save::keep_now;
 use super::session::Session;
 use super::setup::Setup;
@@ -68,7 +67,7 @@ fn put_on(shown: Result<Session, String>, is_exercise: bool, commands: &mut Comm
             world.insert_resource(Suspended { bots, replay, analysis });
             world.insert_resource(Waiting { session, is_exercise });
         }
-        lay(world);
+        lay_anew(world);
     });
 }
 
@@ -87,8 +86,7 @@ fn on_play_in_show(
         return;
     }
     session.take();
-    commands.queue(move |world: &mut World| resolve_turn(world, action));
-    commands.trigger(SessionChanged);
+    begin_turn(&mut commands, action);
 }
 
 fn on_take_back_in_show(
@@ -102,8 +100,7 @@ fn on_take_back_in_show(
     }
     while session.played().len() > back.0 && session.undo() {}
     session.forget_undone();
-    lay_back(&mut commands, BoardLaid::Back);
-    commands.trigger(SessionChanged);
+    lay_back(&mut commands);
 }
 
 fn on_end_show(_: On<EndShow>, mut commands: Commands) {
@@ -114,17 +111,11 @@ fn on_end_show(_: On<EndShow>, mut commands: Commands) {
 pub(super) fn end(world: &mut World) {
     if let Some(Waiting { session, .. }) = world.remove_resource::<Waiting>() {
         *world.resource_mut::<Session>() = session;
-        lay(world);
+        lay_anew(world);
     }
     if let Some(Suspended { bots, replay, analysis }) = world.remove_resource::<Suspended>() {
         world.insert_resource(bots);
         world.insert_resource(replay);
         world.insert_resource(analysis);
     }
-}
-
-fn lay(world: &mut World) {
-    world.run_schedule(LayEntities);
-    world.trigger(BoardLaid::Anew);
-    world.trigger(SessionChanged);
 }

@@ -4,7 +4,7 @@
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-use super::intent::BoardLaid;
+use super::intent::{BoardLaid, SessionChanged};
 
 /// Schedule that brings the entities of the game in line with the position.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -28,4 +28,17 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn lay(commands: &mut Commands, laid: BoardLaid) {
     commands.run_schedule(LayEntities);
     commands.trigger(laid);
+}
+
+/// Lays out the table after an undo or a jump within the match.
+pub(super) fn lay_back(commands: &mut Commands) {
+    lay(commands, BoardLaid::Back);
+    commands.trigger(SessionChanged);
+}
+
+/// Lays out the table after another match has taken the place of the session's.
+pub(super) fn lay_anew(world: &mut World) {
+    world.run_schedule(LayEntities);
+    world.trigger(BoardLaid::Anew);
+    world.trigger(SessionChanged);
 }

@@ -6,12 +6,11 @@ use bevy::prelude::*;
 use super::bots::{PauseBots, Warning};
 use super::demo;
 use super::intent::{
-    ActionRefused, BoardLaid, ConfirmAction, LoadGame, PlayAction, RedoAction, SessionChanged, StartGame, SubmitAction,
-    UndoAction,
+    ActionRefused, BoardLaid, ConfirmAction, LoadGame, PlayAction, RedoAction, StartGame, SubmitAction, UndoAction,
 };
-use super::lay::{LayEntities, lay};
+use super::lay::{lay, lay_anew, lay_back};
 use super::replay::Replay;
-use super::resolve::resolve_turn;
+use super::resolve::begin_turn;
 use super::save::Shelf;
 use super::session::Session;
 use super::show::{Tried, Waiting};
@@ -120,12 +119,7 @@ fn on_play_action(
         return;
     }
     session.take();
-    resolve(&mut commands, action);
-}
-
-fn resolve(commands: &mut Commands, action: Action) {
-    commands.queue(move |world: &mut World| resolve_turn(world, action));
-    commands.trigger(SessionChanged);
+    begin_turn(&mut commands, action);
 }
 
 fn on_undo_action(
@@ -149,8 +143,7 @@ fn on_undo_action(
         if !session.has_humans() {
             commands.trigger(PauseBots(true));
         }
-        lay(&mut commands, BoardLaid::Back);
-        commands.trigger(SessionChanged);
+        lay_back(&mut commands);
     }
 }
 
@@ -163,7 +156,7 @@ fn on_redo_action(
     if waiting.is_none()
         && let Some(action) = session.redo()
     {
-        resolve(&mut commands, action);
+        begin_turn(&mut commands, action);
     }
 }
 
@@ -188,8 +181,6 @@ fn begin(session: Session, commands: &mut Commands) {
             return;
         }
         *world.resource_mut::<Session>() = session;
-        world.run_schedule(LayEntities);
-        world.trigger(BoardLaid::Anew);
-        world.trigger(SessionChanged);
+        lay_anew(world);
     });
 }

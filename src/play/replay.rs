@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::bots::{BotsPaused, PauseBots};
 use super::clock::ClockHeld;
-use super::intent::{BoardLaid, RedoAction, SessionChanged};
-use super::lay::lay;
+use super::intent::{BoardLaid, RedoAction};
+use super::lay::lay_back;
 use super::session::Session;
 use super::show::show_is_on;
 use crate::rules::Decider;
@@ -95,8 +95,7 @@ fn on_go_to(
         while session.played().len() < go.0 && session.redo_unseen() {}
     }
     if session.played().len() != before {
-        lay(&mut commands, BoardLaid::Back);
-        commands.trigger(SessionChanged);
+        lay_back(&mut commands);
     }
 }
 

@@ -4,6 +4,7 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, Single
 use bevy::prelude::*;
 
 use super::chance;
+use super::intent::SessionChanged;
 use super::session::Session;
 use super::talk::DealBroken;
 use crate::rules::{Action, Decider, Effect, Effects, Flow, Snapshot, Stage};
@@ -120,6 +121,12 @@ fn resolve(stage: Stage, mut session: ResMut<Session>, mut resolving: ResMut<Res
     let Resolving { pending, flow, effects, stage: resolved, .. } = &mut *resolving;
     *resolved = Some((stage, effects.len()));
     *flow = Some(session.position_mut().resolve_stage(stage, pending, Effects::recording(effects)));
+}
+
+/// Queues [`resolve_turn`], and tells that the session has changed.
+pub(super) fn begin_turn(commands: &mut Commands, action: Action) {
+    commands.queue(move |world: &mut World| resolve_turn(world, action));
+    commands.trigger(SessionChanged);
 }
 
 /// Runs `action`, which must be legal, through [`ResolveTurn`] until a player must decide or the game is over. Then

@@ -8,7 +8,7 @@ use super::pace::PauseBots;
 use crate::bots::{Bot, Limits, Player, Situation};
 use crate::play::chance::drawn_at;
 use crate::play::intent::{BoardLaid, RedoAction, SessionChanged};
-use crate::play::lay::lay;
+use crate::play::lay::lay_back;
 use crate::play::session::Session;
 use crate::play::show::show_is_on;
 use crate::rules::{Action, AnyGame, Decider, Effects, MAX_SEATS, SeatSet};
@@ -168,7 +168,6 @@ fn play_out(mut rest: ResMut<Rest>, mut session: ResMut<Session>, mut commands: 
     // Handled like actions that were undone, so that times, talk and saves follow as in a redo.
     session.set_undone(&played);
     while session.undone() > 1 && session.redo_unseen() {}
-    lay(&mut commands, BoardLaid::Back);
-    commands.trigger(SessionChanged);
+    lay_back(&mut commands);
     commands.trigger(RedoAction);
 }

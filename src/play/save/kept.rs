@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use super::super::bots::Bots;
 use super::super::clock::is_laying;
 use super::super::demo;
-use super::super::intent::{BoardLaid, SessionChanged};
-use super::super::lay::LayEntities;
+use super::super::lay::lay_anew;
 use super::super::session::Session;
 use super::super::setup::Setup;
 use super::format::{Save, SaveError};
@@ -140,9 +139,7 @@ fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     }
     *world.resource_mut::<Session>() = session;
     world.trigger(LookForMatches);
-    world.run_schedule(LayEntities);
-    world.trigger(BoardLaid::Anew);
-    world.trigger(SessionChanged);
+    lay_anew(world);
     Ok(())
 }
 

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::Session;
 use crate::notice::Notice;
-use crate::play::intent::{BoardLaid, SessionChanged};
-use crate::play::lay::lay;
+use crate::play::intent::BoardLaid;
+use crate::play::lay::{lay, lay_back};
 use crate::settings::Settings;
 use crate::texts::text;
 
@@ -30,8 +30,7 @@ fn on_take_line(take: On<TakeLine>, session: Res<Session>, settings: Res<Setting
         world.flush();
         let mut session = world.resource_mut::<Session>();
         while session.redo_unseen() {}
-        lay(&mut world.commands(), BoardLaid::Back);
-        world.commands().trigger(SessionChanged);
+        lay_back(&mut world.commands());
         world.flush();
     });
 }
