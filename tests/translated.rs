@@ -1,5 +1,6 @@
 //! Texts in other languages than English: the tables in `tests/translated/<code>`, with the lines of `tests/told`. It is
-//! a program of its own, with one test, because the language applies to the whole program. The line `faulty <position>` gives the reason why a position is invalid;
+//! a program of its own, with one test, because the language applies to the whole program. The line `faulty <position>`
+//! gives the reason why a position is invalid;
 //! likewise `record`, `link` and `save`.
 //!
 //!     cargo test --no-default-features --test translated

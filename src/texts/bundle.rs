@@ -13,37 +13,42 @@ use super::{Language, Value, language};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The bundle of each language.
-type Bundles = [OnceLock<Bundle>; Language::ALL.len()];
-
-/// The texts of a language that the program names, parsed on first use.
-fn bundle(language: Language) -> &'static Bundle {
-    static BUNDLES: Bundles = [const { OnceLock::new() }; Language::ALL.len()];
+/// A part of the texts, parsed for each language on first use.
+struct Part {
+    files: fn(Language) -> &'static [File],
+    bundles: [OnceLock<Bundle>; Language::ALL.len()],
+    /// In the language for tests.
     #[cfg(test)]
-    if pseudo::is_spoken() {
-        static PSEUDO: OnceLock<Bundle> = OnceLock::new();
-        return PSEUDO.get_or_init(|| longer(Language::default().texts()));
-    }
-    BUNDLES[language as usize].get_or_init(|| read(language, language.texts()).0)
+    pseudo: OnceLock<Bundle>,
 }
 
-/// The texts of lessons, puzzles and scenes, parsed on first use.
-fn stories(language: Language) -> &'static Bundle {
-    static BUNDLES: Bundles = [const { OnceLock::new() }; Language::ALL.len()];
-    #[cfg(test)]
-    if pseudo::is_spoken() {
-        static PSEUDO: OnceLock<Bundle> = OnceLock::new();
-        return PSEUDO.get_or_init(|| longer(Language::default().stories()));
-    }
-    BUNDLES[language as usize].get_or_init(|| read(language, language.stories()).0)
-}
+/// The texts that the program names.
+static TEXTS: Part = Part::of(Language::texts);
+/// The texts of lessons, puzzles and scenes.
+static STORIES: Part = Part::of(Language::stories);
 
-/// The texts of these files in the language for tests.
-#[cfg(test)]
-fn longer(files: &[File]) -> Bundle {
-    let mut bundle = read(Language::default(), files).0;
-    bundle.set_transform(Some(pseudo::longer));
-    bundle
+impl Part {
+    const fn of(files: fn(Language) -> &'static [File]) -> Self {
+        Self {
+            files,
+            bundles: [const { OnceLock::new() }; Language::ALL.len()],
+            #[cfg(test)]
+            pseudo: OnceLock::new(),
+        }
+    }
+
+    fn bundle(&self, language: Language) -> &Bundle {
+        let read = |language| read(language, (self.files)(language)).0;
+        #[cfg(test)]
+        if pseudo::is_spoken() {
+            return self.pseudo.get_or_init(|| {
+                let mut bundle = read(Language::default());
+                bundle.set_transform(Some(pseudo::longer));
+                bundle
+            });
+        }
+        self.bundles[language as usize].get_or_init(|| read(language))
+    }
 }
 
 /// Parses files of a language, and collects the errors in them. An error loses only its own text.
@@ -79,7 +84,7 @@ fn read_file(path: &str, source: &str) -> (FluentResource, Vec<String>) {
 
 /// All errors in the text files, with file and line.
 pub fn faults() -> Vec<String> {
-    let faults = |language: Language| [language.texts(), language.stories()].map(|files| read(language, files).1);
+    let faults = |language| [&TEXTS, &STORIES].map(|part| read(language, (part.files)(language)).1);
     Language::ALL.into_iter().flat_map(faults).flatten().collect()
 }
 
@@ -92,7 +97,7 @@ pub fn format(name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
 pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
     let variables: FluentArgs<'_> = variables.iter().cloned().collect();
     let of = |language| {
-        let bundle = bundle(language);
+        let bundle = TEXTS.bundle(language);
         let pattern = bundle.get_message(name)?.value()?;
         Some(bundle.format_pattern(pattern, Some(&variables), &mut Vec::new()).into_owned())
     };
@@ -107,13 +112,13 @@ pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Val
 /// A text of one line without variables, in the current language. `word!` is shorter. For other texts it returns the
 /// name: `tests/texts.rs` finds those.
 pub fn word_of(name: &'static str) -> &'static str {
-    let of = |language| plain(bundle(language), name);
+    let of = |language| plain(TEXTS.bundle(language), name);
     of(language()).or_else(|| of(Language::default())).unwrap_or(name)
 }
 
 /// The text of this name of a lesson, a puzzle or a scene, in `language`: one line without variables.
 pub(super) fn story_in(language: Language, name: &str) -> Option<&'static str> {
-    plain(stories(language), name)
+    plain(STORIES.bundle(language), name)
 }
 
 /// The text of one line without variables: a message, or `message.attribute`.

@@ -1,8 +1,8 @@
 //! The texts for users in their language: the files in the language's folder in `assets/texts`, which are compiled in.
 //!
 //! A text has a name and possibly variables: `text!("greeting", player = name)`. Texts that a language lacks are shown in
-//! English. A [`page`] is a file that is one text. The reader is addressed as "you" instead of by name: see [`YOU`]. The language is English until the app
-//! sets another one, so the output of the command line is English.
+//! English. A [`page`] is a file that is one text. The reader is addressed as "you" instead of by name: see [`YOU`]. The
+//! language is English until the app sets another one, so the output of the command line is English.
 
 mod bundle;
 mod files;

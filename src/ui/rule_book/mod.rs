@@ -56,7 +56,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The rules of a game, line by line. `# ` marks a heading, followed after ` | ` by the headings of `docs/rules` that
 /// it covers. `* ` marks a point; a line with `= ` before it lists the letters of its pieces. `! ` marks one of our
 /// rulings. `% ` marks a position to try the rule on: a test case, preceded by its unusual options.
-/// The text is `assets/texts/<code>/rules/<game>.txt`; `tests/rules_pages.rs` compares it with the rules, and the languages with English.
+/// The text is `assets/texts/<code>/rules/<game>.txt`; `tests/rules_pages.rs` compares it with the rules, and the
+/// languages with English.
 fn text(game: GameId) -> &'static str {
     page("rules", game.name())
 }
