@@ -87,3 +87,30 @@ pub const SALEROOM: Daylight = Daylight {
     backdrop: hex(0x1E_1814),
     haze: [40.0, 120.0],
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Daylight; 4] = [BUILDING_SITE, OBSERVATORY, HALL, SALEROOM];
+
+    #[test]
+    fn night_is_darker_and_hides_no_more_of_the_board() {
+        for day in ALL {
+            let night = day.at(true);
+            assert!(night.sun.1 < day.sun.1 && night.sky_strength < day.sky_strength, "{day:?}");
+            assert!(night.backdrop.luminance() <= day.backdrop.luminance(), "{day:?}");
+            assert_eq!((night.from, night.haze), (day.from, day.haze));
+            assert_eq!(day.at(false), day);
+        }
+    }
+
+    /// The sun shines from above and from the viewer's side, and fog begins behind the largest board.
+    #[test]
+    fn light_falls_on_the_board() {
+        for day in ALL {
+            assert!(day.from.y > day.from.x.abs() && day.from.z > 0.0, "{day:?}");
+            assert!(20.0 < day.haze[0] && day.haze[0] < day.haze[1], "{day:?}");
+        }
+    }
+}

@@ -78,3 +78,59 @@ impl Finish {
         material.base_color_texture = (self == Self::Wooden).then(|| stuff.picture(Picture::Color, assets));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameId, Seat};
+    use crate::theme::livery::livery;
+
+    fn finished(finish: Finish, color: Color) -> StandardMaterial {
+        let mut material = StandardMaterial::default();
+        finish.carve(color, None, &mut material);
+        material
+    }
+
+    #[test]
+    fn finishes_differ_in_their_surface() {
+        let surface = |finish| {
+            let material = finished(finish, Color::WHITE);
+            [material.perceptual_roughness, material.metallic, material.reflectance]
+        };
+        let all = Finish::ALL.map(surface);
+        assert!(all[0] != all[1] && all[1] != all[2] && all[0] != all[2], "{all:?}");
+    }
+
+    /// The stain of wooden pieces must not bring the colours of players nearer than this, in CIE L*a*b*.
+    #[test]
+    fn players_keep_their_colours_in_every_finish() {
+        const NEAR: f32 = 0.25;
+        for game in GameId::ALL {
+            let seats = game.seats();
+            for finish in Finish::ALL {
+                let worn = (0..seats.len() as u8).map(|seat| livery(seats, Seat(seat)).color);
+                let worn: Vec<Laba> = worn.map(|color| finished(finish, color).base_color.into()).collect();
+                for (number, one) in worn.iter().enumerate() {
+                    for other in &worn[..number] {
+                        let parts = [one.lightness - other.lightness, one.a - other.a, one.b - other.b];
+                        let apart = parts.iter().map(|part| part * part).sum::<f32>().sqrt();
+                        assert!(apart >= NEAR, "{game:?}, {finish:?}: {one:?} and {other:?}, {apart}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn wooden_tiles_turn_warm_only_where_they_are_grey() {
+        let paved = |color| {
+            let mut material = StandardMaterial::default();
+            Finish::Wooden.pave(color, None, &mut material);
+            Srgba::from(material.base_color)
+        };
+        let grey = paved(Color::srgb(0.5, 0.5, 0.5));
+        assert!(grey.red > grey.green && grey.green > grey.blue, "{grey:?}");
+        let (green, plain) = (Color::srgb(0.2, 0.7, 0.3), finished(Finish::Wooden, Color::srgb(0.2, 0.7, 0.3)));
+        assert_eq!(paved(green), Srgba::from(plain.base_color));
+    }
+}

@@ -51,3 +51,42 @@ pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
         SeatColor::Green => GREEN,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+    use crate::theme::palette::ui;
+
+    /// Players who cannot tell colours apart go by the signs and the shapes of bases.
+    #[test]
+    fn no_two_players_of_a_game_look_alike() {
+        for game in GameId::ALL {
+            let seats = game.seats();
+            let all: Vec<Livery> = (0..seats.len() as u8).map(|seat| livery(seats, Seat(seat))).collect();
+            for (number, one) in all.iter().enumerate() {
+                for other in &all[..number] {
+                    assert_ne!(one.color, other.color, "{game:?}");
+                    assert_ne!(one.sign, other.sign, "{game:?}");
+                    assert_ne!((one.base, one.mark), (other.base, other.mark), "{game:?}");
+                }
+            }
+        }
+    }
+
+    /// WCAG 2 asks for 3 to 1 for large and bold text, such as the names on a player's colour.
+    #[test]
+    fn names_stand_out_on_the_colours_of_players() {
+        for livery in [WHITE, RED, BLACK, BLUE, YELLOW, GREEN] {
+            let color = ui::of(livery.color);
+            let found = ui::contrast(ui::ink_on(color), color);
+            assert!(found >= 3.0, "{:?}: {found:.2}", livery.sign);
+        }
+    }
+
+    #[test]
+    fn a_seat_without_a_player_has_no_livery_of_a_player() {
+        let nobody = livery(GameId::Quad.seats(), Seat(9));
+        assert_eq!((nobody.base, nobody.color), (None, NOBODY.color));
+    }
+}

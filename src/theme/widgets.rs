@@ -322,3 +322,57 @@ impl HandChip {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput, Rect, pos2, vec2};
+
+    use super::*;
+    use crate::theme::fonts::dress;
+
+    /// Shows a panel in a window of 400 by 300 points.
+    fn show(mut add: impl FnMut(&mut Ui)) -> Context {
+        let context = Context::default();
+        dress(&context);
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0)));
+        let input = RawInput { screen_rect, ..RawInput::default() };
+        context.run_ui(input, |panel| add(panel)).textures_delta.clear();
+        context
+    }
+
+    #[test]
+    fn only_what_can_be_pressed_has_a_place() {
+        let context = show(|panel| {
+            primary_button(panel, "Play");
+            quiet_button(panel, false, "Undo");
+            danger_button(panel, "Resign");
+        });
+        assert_eq!(button_places(&context).into_keys().collect::<Vec<_>>(), ["Play", "Resign"]);
+    }
+
+    #[test]
+    fn the_shortest_button_is_wide_enough_for_a_finger() {
+        let context = show(|panel| _ = quiet_button(panel, true, "1"));
+        let [(_, place)] = &pressed_places(&context)[..] else { panic!("one button") };
+        assert!(place.width() >= 40.0 && place.height() >= 40.0, "{place}");
+    }
+
+    #[test]
+    fn what_a_list_has_scrolled_away_is_no_part_of_a_button() {
+        let screen = Rect::from_min_max(pos2(0.0, 0.0), pos2(400.0, 300.0));
+        let part = Rect::from_min_max(pos2(10.0, 20.0), pos2(90.0, 60.0));
+        let seen = Rect::from_min_max(pos2(10.0, 40.0), pos2(90.0, 60.0));
+        assert_eq!(within_lists(part, seen, screen), seen, "a list cuts it off");
+        let (part, seen) = (part.translate(vec2(0.0, 260.0)), part.translate(vec2(0.0, 260.0)).intersect(screen));
+        assert_eq!(within_lists(part, seen, screen), part, "the window cuts it off, which is a fault to be found");
+    }
+
+    #[test]
+    fn a_card_grows_with_its_text() {
+        show(|panel| {
+            let height = |line: &str| picture_card_height(panel, None, "Title", line, 200.0);
+            assert_eq!(height("short"), LEAST_CARD);
+            assert!(height(&"long ".repeat(80)) > 2.0 * LEAST_CARD);
+        });
+    }
+}
