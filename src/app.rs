@@ -9,6 +9,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::crash;
 pub use crate::launch::Launch;
 use crate::launch::session_to_begin;
 use crate::notice::Notice;
@@ -40,7 +42,13 @@ pub fn run(launch: Launch) -> Result<(), String> {
         Err(why) if cfg!(target_arch = "wasm32") => (None, Some(why)),
         session => (session?, None),
     };
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Storage::Folder(folder) = &storage {
+        crash::watch(folder.clone());
+    }
     let mut app = game_app();
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(crash::plugin);
     if let Some(notice) = launch.notice(fault) {
         app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
     }

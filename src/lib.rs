@@ -20,6 +20,8 @@ pub mod uci;
 pub mod app;
 #[cfg(feature = "app")]
 mod audio;
+#[cfg(all(feature = "app", not(target_arch = "wasm32")))]
+mod crash;
 #[cfg(feature = "app")]
 mod gamepad;
 #[cfg(feature = "app")]

@@ -18,6 +18,9 @@ trouble = Das Spiel kann nicht beginnen
 trouble-files = Einige Dateien des Spiels fehlen oder sind beschädigt. Gespeicherte Partien sind sicher.
 trouble-help = Das Spiel neu installieren oder seinen Ordner `assets` neben das Programm legen.
 trouble-reload = Die Seite neu laden, um es noch einmal zu versuchen.
+crash-last = Das Spiel ist beim letzten Mal unerwartet abgestürzt. Die Partie ist gespeichert. Was geschehen ist, steht in { $file }.
+crash-reported = Das Spiel ist wegen eines Fehlers abgestürzt. Die Partie ist gespeichert. Bitte den Fehler mit dieser Datei melden: { $file }
+crash-no-graphics = Es wurde keine Grafikkarte gefunden. Einen Vulkan-Treiber installieren (unter Debian und Ubuntu `mesa-vulkan-drivers`) und das Spiel neu starten.
 
 ## Was gefragt wird, wer zum ersten Mal auf „Spielen“ drückt
 

@@ -19,6 +19,9 @@ trouble = The game cannot start
 trouble-files = Some game files are missing or damaged. Your saved games are safe.
 trouble-help = Install the game again, or put its folder `assets` next to the program.
 trouble-reload = Reload the page to try again.
+crash-last = The game stopped unexpectedly last time. Your match is saved. A report of what happened is in { $file }.
+crash-reported = The game has stopped because of an error. Your match is saved. Please report the error with this file: { $file }
+crash-no-graphics = No graphics adapter was found. Install a Vulkan driver (on Debian and Ubuntu `mesa-vulkan-drivers`), and start the game again.
 
 ## What a newcomer is asked when they press Play for the first time
 

@@ -19,6 +19,9 @@ trouble = El juego no puede empezar
 trouble-files = Faltan archivos del juego o están dañados. Tus partidas guardadas están a salvo.
 trouble-help = Instala el juego de nuevo, o pon su carpeta `assets` junto al programa.
 trouble-reload = Recarga la página para intentarlo otra vez.
+crash-last = La última vez el juego se cerró de forma inesperada. Tu partida está guardada. Lo que pasó está en { $file }.
+crash-reported = El juego se ha cerrado por un error. Tu partida está guardada. Informa del error con este archivo: { $file }
+crash-no-graphics = No se ha encontrado ningún adaptador gráfico. Instala un controlador de Vulkan (en Debian y Ubuntu `mesa-vulkan-drivers`) y vuelve a abrir el juego.
 
 ## Lo que se pregunta a quien pulsa Jugar por primera vez
 
