@@ -2,6 +2,7 @@
 
 mod curtain;
 mod director;
+mod frames;
 mod fullscreen;
 mod loading;
 mod programme;
@@ -23,6 +24,7 @@ use crate::view::{
 
 pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
+pub use frames::NextFrame;
 pub use screen::{FirstScreen, PlayShow, Screen};
 pub use showcase::Uncluttered;
 
@@ -37,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             (programme::plugin, title::plugin),
             showcase::plugin,
             screenshot::plugin,
-            fullscreen::plugin,
+            (fullscreen::plugin, frames::plugin),
             trouble::plugin,
         ))
         .configure_sets(

@@ -1,0 +1,115 @@
+//! Draws only while something moves. A table at rest is drawn again when the user does something, so it costs nothing
+//! however long it lies open.
+
+use core::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::Gamepad;
+use bevy::prelude::*;
+use bevy::time::Real;
+use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::curtain::Curtain;
+use super::screen::Screen;
+use crate::play::{BotWork, LONGEST_FRAME, Replay, Session};
+use crate::ui::Passing;
+use crate::view::{AmbientMotion, Timeline};
+
+/// After this time without an event, ambient motion ends.
+const AMBIENT_SECS: f32 = 8.0;
+/// After this time, frames end. Until then whatever an event has begun is over, unless there is another reason for frames.
+const STIRRED_SECS: f32 = 9.0;
+/// How often answers of bots are looked for.
+const BOTS: Duration = Duration::from_millis(50);
+/// How often a running clock is shown anew, and a notice is asked whether it has been read.
+const CLOCK: Duration = Duration::from_millis(200);
+/// How often gamepads are asked, if there is one: they send no events.
+const GAMEPAD: Duration = Duration::from_millis(33);
+/// How often a gamepad is looked for that has been plugged in.
+const REST: Duration = Duration::from_secs(30);
+/// The longest frame after a rest, so that no animation begins in its middle.
+const FIRST_FRAME: Duration = Duration::from_millis(17);
+
+/// When the next frame is due.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum NextFrame {
+    /// At once.
+    #[default]
+    AtOnce,
+    /// At an event, or after this time.
+    Within(Duration),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NextFrame>()
+        .add_systems(Last, (choose, keep_pace.run_if(resource_changed::<NextFrame>)).chain());
+}
+
+/// System parameter with all reasons for frames but events.
+#[derive(SystemParam)]
+struct Reasons<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    curtain: Option<Res<'w, Curtain>>,
+    timeline: Res<'w, Timeline>,
+    session: Res<'w, Session>,
+    replay: Res<'w, Replay>,
+    bots: BotWork<'w>,
+    passing: Passing<'w>,
+    moved: Query<'w, 's, (), Changed<GlobalTransform>>,
+    gamepads: Query<'w, 's, (), With<Gamepad>>,
+}
+
+impl Reasons<'_, '_> {
+    fn next_frame(&self) -> NextFrame {
+        if *self.screen.get() != Screen::Match
+            || self.curtain.is_some()
+            || self.timeline.is_busy()
+            || self.replay.is_on()
+            || !self.moved.is_empty()
+        {
+            return NextFrame::AtOnce;
+        }
+        let runs = self.session.timed_seat().is_some() && !self.session.is_paused();
+        let waits = [
+            (self.bots.is_going_on(), BOTS),
+            (runs || self.passing.is_going_on(), CLOCK),
+            (!self.gamepads.is_empty(), GAMEPAD),
+        ];
+        let due = waits.into_iter().filter(|(is_due, _)| *is_due).map(|(_, wait)| wait);
+        NextFrame::Within(due.min().unwrap_or(REST))
+    }
+}
+
+/// Chooses when the next frame is due, and ends ambient motion before frames end.
+fn choose(
+    time: Res<Time<Real>>,
+    reasons: Reasons,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut events: MessageReader<WindowEvent>,
+    mut calm_secs: Local<f32>,
+    mut ambient: ResMut<AmbientMotion>,
+    mut next: ResMut<NextFrame>,
+) {
+    let is_stirred = events.read().count() > 0 || reasons.session.is_changed();
+    // A frame after a rest is long, and what follows is to be seen.
+    *calm_secs = if is_stirred { 0.0 } else { *calm_secs + time.delta_secs() };
+    let is_seen = windows.iter().any(|window| window.focused);
+    ambient.set_if_neq(AmbientMotion(*calm_secs < AMBIENT_SECS && is_seen));
+    let due = if *calm_secs < STIRRED_SECS { NextFrame::AtOnce } else { reasons.next_frame() };
+    next.set_if_neq(due);
+}
+
+/// Tells the window, if there is one.
+fn keep_pace(next: Res<NextFrame>, winit: Option<ResMut<WinitSettings>>, mut time: ResMut<Time<Virtual>>) {
+    let longest = if *next == NextFrame::Within(REST) { FIRST_FRAME } else { LONGEST_FRAME };
+    time.set_max_delta(longest);
+    let Some(mut winit) = winit else { return };
+    *winit = match *next {
+        NextFrame::AtOnce => WinitSettings::game(),
+        NextFrame::Within(wait) => {
+            let mode = UpdateMode::reactive_low_power(wait);
+            WinitSettings { focused_mode: mode, unfocused_mode: mode }
+        }
+    };
+}
