@@ -1,5 +1,8 @@
 //! A scripted player who clicks, and takes pictures if there is a window.
 
+#[path = "pictures.rs"]
+mod pictures;
+
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -31,8 +34,8 @@ pub enum Step {
     Press(&'static str),
     /// Resizes the window.
     Resize(u32, u32),
-    /// Takes pictures until one is not blank, because shaders are compiled in the background. Does nothing without
-    /// rendering.
+    /// Takes pictures until one is not blank and shows what the stored one of this name does, because shaders are compiled
+    /// in the background. Does nothing without rendering.
     Look(&'static str),
     /// Changes the world.
     Do(fn(&mut World)),
@@ -52,6 +55,8 @@ struct Script {
     left: usize,
     since: Instant,
     looking: bool,
+    /// What was wrong with the last picture.
+    fault: String,
     draws: bool,
     presses: VecDeque<ButtonState>,
 }
@@ -64,6 +69,7 @@ pub fn drive(mut app: App, steps: Vec<Step>) {
         left: steps.len(),
         since: Instant::now(),
         looking: false,
+        fault: String::new(),
         draws: app.get_sub_app(RenderApp).is_some(),
         presses: VecDeque::new(),
         steps: steps.into(),
@@ -82,7 +88,8 @@ fn step(world: &mut World) {
     if script.steps.len() < script.left {
         (script.left, script.since) = (script.steps.len(), Instant::now());
     }
-    assert!(script.since.elapsed() < LONGEST_STEP, "it came to a standstill {} steps before the end", script.left);
+    let is_late = script.since.elapsed() > LONGEST_STEP;
+    assert!(!is_late, "it came to a standstill {} steps before the end: {}", script.left, script.fault);
     world.insert_resource(script);
 }
 
@@ -131,7 +138,8 @@ fn advance(world: &mut World, script: &mut Script) {
             world.spawn(Screenshot::primary_window()).observe(
                 move |shot: On<ScreenshotCaptured>, mut script: ResMut<Script>| {
                     script.looking = false;
-                    if is_blank(&shot.image, name) {
+                    if let Some(fault) = fault_of(&shot.image, name) {
+                        script.fault = format!("{name} {fault}");
                         script.steps.push_front(Step::Look(name));
                         script.wait = 5;
                     }
@@ -186,8 +194,9 @@ fn window(world: &mut World) -> Entity {
     world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window")
 }
 
-/// A picture that is not blank has many colours. It is saved in the folder of `WINDOW_SHOTS`.
-fn is_blank(image: &Image, name: &str) -> bool {
+/// What is wrong with a picture: it is blank, or shows something else than the stored one. It is saved in the folder of
+/// `WINDOW_SHOTS`.
+fn fault_of(image: &Image, name: &str) -> Option<String> {
     let picture = image.clone().try_into_dynamic().expect("a picture").to_rgb8();
     let colours: std::collections::HashSet<_> = picture.pixels().map(|pixel| pixel.0).collect();
     if let Some(folder) = std::env::var_os("WINDOW_SHOTS") {
@@ -195,5 +204,8 @@ fn is_blank(image: &Image, name: &str) -> bool {
         let path = PathBuf::from(folder).join(format!("{name}.png"));
         picture.save(path).expect("the picture can be kept");
     }
-    colours.len() <= 500
+    if colours.len() <= 500 {
+        return Some(format!("has only {} colours", colours.len()));
+    }
+    pictures::difference(image, name).map(|difference| format!("differs by {difference:.2} from the stored picture"))
 }
