@@ -4,6 +4,7 @@
 //! - The rules are pure.
 //! - No circle of imports has more than three files, anywhere.
 //! - The files of a game have no circles at all, and none of them imports `game.rs`.
+//! - What lies on the table is read from entities.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -450,9 +451,10 @@ fn nobody_imports_the_roof_of_a_game() {
 }
 
 /// The folders and files of `src`. Each may only import the ones before it.
-const FLOORS: [&str; 24] = [
+const FLOORS: [&str; 25] = [
     "texts", "limit", "rules", "showcase", "lessons", "bots", "uci", "arena", "notice", "storage", "theme", "keys",
-    "settings", "gamepad", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "app", "studio", "cli",
+    "settings", "gamepad", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "crash", "app", "studio",
+    "cli",
 ];
 
 #[test]
@@ -486,6 +488,34 @@ fn the_rules_are_pure() {
         let may = |token: &str| floor == "arena" && token == "f64" || is_threads && token == "thread";
         let impure = module.tokens.iter().find(|token| NEVER.contains(&token.as_str()) && !may(token));
         assert_eq!(impure, None, "in {}", module.file.display());
+    }
+}
+
+/// Files of the view and the panels that show another table than the one that is played on: a position that is set up or
+/// tried out, a kept match, and the start of a match. Panels read the table before actions that are still to be shown.
+const OTHER_TABLES: [&str; 6] = [
+    "ui/editor/board.rs",
+    "ui/hud/ledger.rs",
+    "ui/matches.rs",
+    "ui/rule_book/boards.rs",
+    "ui/rule_book/trial.rs",
+    "view/seen.rs",
+];
+
+/// The entities say what lies on the table: view, panels and sounds do not ask the rules for it.
+#[test]
+fn what_lies_on_the_table_is_read_from_entities() {
+    for (module, _) in House::read().modules.values() {
+        let floor = module.name.first().map_or("", String::as_str);
+        let shows = ["view", "ui", "audio", "screens"].contains(&floor);
+        if !shows || OTHER_TABLES.iter().any(|file| module.file.ends_with(file)) {
+            continue;
+        }
+        let asked = module.tokens.windows(5).find(|tokens| {
+            let [owner, call @ ..] = tokens else { return false };
+            call == [".", "snapshot", "(", ")"] && owner != "on_table"
+        });
+        assert_eq!(asked, None, "in {}", module.file.display());
     }
 }
 

@@ -30,13 +30,13 @@ pub(super) struct Selfplay {
 }
 
 /// Where records are written; games are numbered from 1.
-struct Place<'a> {
+struct RecordFiles<'a> {
     out: &'a Path,
     games: u32,
     force: bool,
 }
 
-impl Place<'_> {
+impl RecordFiles<'_> {
     fn is_folder(&self) -> bool {
         !is_standard(self.out) && self.out.extension().is_none_or(|ending| ending != "bgr")
     }
@@ -83,7 +83,7 @@ impl Place<'_> {
 impl Selfplay {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let plan = Plan { observations: self.games, ..self.meeting.plan(Openings::Random(self.openings)) };
-        let place = Place { out: &self.out, games: self.games, force: self.force };
+        let place = RecordFiles { out: &self.out, games: self.games, force: self.force };
         let runner = self.meeting.runner(&plan)?;
         place.prepare()?;
         let table = runner.table();

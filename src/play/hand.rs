@@ -18,7 +18,8 @@ pub struct InHand;
 pub struct ToPlace;
 
 /// A token on a captured piece.
-#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[require(Name::new("Token"))]
 pub struct AuctionToken;
 
 /// The piece that a token lies on.
@@ -102,7 +103,7 @@ pub(super) fn held(seat: Seat) -> impl Bundle {
 /// Puts tokens on a piece.
 pub(super) fn spawn_tokens(commands: &mut Commands, entity: Entity, tokens: u8) {
     for _ in 0..tokens {
-        commands.spawn((Name::new("Token"), AuctionToken, Upon(entity)));
+        commands.spawn((AuctionToken, Upon(entity)));
     }
 }
 

@@ -7,6 +7,7 @@ mod clock;
 mod course;
 mod demo;
 mod die;
+mod forget;
 mod hand;
 mod intent;
 mod lay;
@@ -29,14 +30,16 @@ use bevy::prelude::*;
 
 pub(crate) use bots::HURRIED_PACE;
 pub use bots::{
-    Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, Bots, BotsHurry, BotsPaused, Dangers, Doubt, Hint,
-    HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest, SeatBot, StepBots, Thinking, Warning,
+    Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, BotWork, Bots, BotsHurry, BotsPaused, Dangers,
+    Doubt, Hint, HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest, SeatBot, StepBots, Thinking, Warning,
 };
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
+pub(crate) use clock::LONGEST_FRAME;
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
 pub use course::{Played, Retold, Rolled};
 pub use die::{Die, DieReads};
+pub use forget::{Forget, Forgettable};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{
     ActionRefused, BoardLaid, ConfirmAction, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction,

@@ -25,7 +25,7 @@ const REMEMBERED: usize = 64;
 
 /// A length of a [`History`] to rewind to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Mark(usize);
+pub struct HistoryMark(usize);
 
 impl History {
     /// Adds a visit and returns how often the game has been in this position, including now. Only the last `reversible`
@@ -65,12 +65,12 @@ impl History {
     }
 
     /// The current length of the history.
-    pub fn mark(&self) -> Mark {
-        Mark(self.visits.len())
+    pub fn mark(&self) -> HistoryMark {
+        HistoryMark(self.visits.len())
     }
 
     /// Drops everything after `mark`.
-    pub fn rewind(&mut self, mark: Mark) {
+    pub fn rewind(&mut self, mark: HistoryMark) {
         self.visits.truncate(mark.0);
     }
 

@@ -96,7 +96,7 @@ pub use effect::{Chip, Death, Departure, Effect, Effects, Heading, Manner, Piece
 pub use finish::{Finish, finishes};
 pub use game::{Game, Head};
 pub use game_id::{GameId, UnknownGame};
-pub use history::{History, Mark, Visit};
+pub use history::{History, HistoryMark, Visit};
 pub use kit::{KeyValues, Kit, KitKey, KitPiece, MarkKind};
 pub use losses::{Loot, Losses};
 pub use naming::{Names, Several, counted, in_case};

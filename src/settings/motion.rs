@@ -22,13 +22,13 @@ impl SystemMotion {
     /// Each desktop stores it elsewhere, and has a program that prints it. Without one there is no preference.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn ask() -> Self {
-        Self { is_reduced: PLACES.iter().any(Place::wishes) }
+        Self { is_reduced: PLACES.iter().any(MotionSetting::wishes) }
     }
 }
 
 /// A desktop's way of storing the preference.
 #[cfg(not(target_arch = "wasm32"))]
-struct Place {
+struct MotionSetting {
     /// The command that prints the preference.
     command: &'static [&'static str],
     /// Whether the output means reduced motion.
@@ -36,22 +36,28 @@ struct Place {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-const PLACES: &[Place] = if cfg!(target_os = "windows") {
-    &[Place { command: &["reg", "query", r"HKCU\Control Panel\Desktop", "/v", "UserPreferencesMask"], is_wish: no_bit }]
+const PLACES: &[MotionSetting] = if cfg!(target_os = "windows") {
+    &[MotionSetting {
+        command: &["reg", "query", r"HKCU\Control Panel\Desktop", "/v", "UserPreferencesMask"],
+        is_wish: no_bit,
+    }]
 } else if cfg!(target_os = "macos") {
-    &[Place { command: &["defaults", "read", "com.apple.universalaccess", "reduceMotion"], is_wish: says_one }]
+    &[MotionSetting { command: &["defaults", "read", "com.apple.universalaccess", "reduceMotion"], is_wish: says_one }]
 } else {
     &[
-        Place {
+        MotionSetting {
             command: &["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"],
             is_wish: says_false,
         },
-        Place { command: &["kreadconfig6", "--group", "KDE", "--key", "AnimationDurationFactor"], is_wish: says_zero },
+        MotionSetting {
+            command: &["kreadconfig6", "--group", "KDE", "--key", "AnimationDurationFactor"],
+            is_wish: says_zero,
+        },
     ]
 };
 
 #[cfg(not(target_arch = "wasm32"))]
-impl Place {
+impl MotionSetting {
     fn wishes(&self) -> bool {
         let [program, arguments @ ..] = self.command else { return false };
         let printed = std::process::Command::new(program).args(arguments).stderr(std::process::Stdio::null()).output();
@@ -98,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_desktop_that_cannot_be_asked_wishes_for_nothing() {
-        assert!(!Place { command: &["a-program-that-nobody-has"], is_wish: |_| true }.wishes());
-        assert!(!Place { command: &[], is_wish: |_| true }.wishes());
+        assert!(!MotionSetting { command: &["a-program-that-nobody-has"], is_wish: |_| true }.wishes());
+        assert!(!MotionSetting { command: &[], is_wish: |_| true }.wishes());
     }
 }

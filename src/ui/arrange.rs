@@ -10,7 +10,7 @@ use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
 use super::match_status::{MatchStatus, ToldSystems};
 use super::systems::PanelSystems;
-use crate::play::{BoardLaid, Session, SessionChanged, is_laying};
+use crate::play::{Forget, Session, is_laying};
 use crate::rules::knot::muster;
 use crate::rules::{Action, Decider, Group, Seat, Square};
 use crate::texts::text;
@@ -72,17 +72,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_observer(on_pick_square)
         // The next player has to confirm again, and must not see the previous player's set-up.
-        .add_observer(|_: On<BoardLaid>, arrangement: ResMut<Arrangement>, muster: ResMut<Muster>| {
-            clear(arrangement, muster);
-        })
-        .add_observer(|_: On<SessionChanged>, arrangement: ResMut<Arrangement>, muster: ResMut<Muster>| {
-            clear(arrangement, muster);
-        });
-}
-
-fn clear(mut arrangement: ResMut<Arrangement>, mut muster: ResMut<Muster>) {
-    arrangement.set_if_neq(Arrangement::default());
-    muster.set_if_neq(Muster::default());
+        .forget_with_position::<Arrangement>()
+        .forget_with_position::<Muster>();
 }
 
 fn is_covered(dialog: Res<Dialog>, told: Res<MatchStatus>, arrangement: Res<Arrangement>) -> bool {

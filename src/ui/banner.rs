@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::lesson::Coach;
 use super::room::{MARGIN, Room};
 use super::systems::{PanelSystems, UiSystems};
-use crate::play::{BoardLaid, OnSquare, Session};
+use crate::play::{Forget, OnSquare, Session};
 use crate::rules::{Seat, Square};
 use crate::theme::{TITLE, livery, seat_badge, ui};
 use crate::view::Timeline;
@@ -34,10 +34,17 @@ pub(super) struct Announce {
 }
 
 /// The queue of announcements.
-#[derive(Resource, Default, Debug)]
-struct Banners {
+#[derive(Resource, Clone, PartialEq, Default, Debug)]
+pub(super) struct Banners {
     queue: VecDeque<Announce>,
     age_secs: f32,
+}
+
+impl Banners {
+    /// Whether none is shown or waiting.
+    pub(super) fn is_empty(&self) -> bool {
+        self.queue.is_empty()
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|announce: On<Announce>, mut banners: ResMut<Banners>| {
             banners.queue.push_back(announce.event().clone());
         })
-        .add_observer(|_: On<BoardLaid>, mut banners: ResMut<Banners>| *banners = Banners::default());
+        .forget_when_laid::<Banners>();
 }
 
 fn is_shown(banners: Res<Banners>, timeline: Res<Timeline>) -> bool {

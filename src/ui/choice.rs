@@ -37,12 +37,12 @@ fn something_to_choose(selection: Res<Selection>) -> bool {
 
 /// The squares that the current choice is about.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct About {
+struct ChoiceSquares {
     choice: Option<(Square, Square)>,
     squares: Vec<Square>,
 }
 
-impl About {
+impl ChoiceSquares {
     /// All squares on the ways, and those of all pieces that something happens to.
     fn of(table: &dyn AnyGame, from: Square, to: Square, ways: &[Target]) -> Self {
         let mut squares = vec![from, to];
@@ -73,7 +73,7 @@ fn show_choice(
     room: Room,
     frame: Res<Frame>,
     numbered: Res<Numbered>,
-    (mut about, mut size): (Local<About>, Local<egui::Vec2>),
+    (mut about, mut size): (Local<ChoiceSquares>, Local<egui::Vec2>),
     mut commands: Commands,
 ) -> Result {
     let Some(square) = selection.choice else { return Ok(()) };
@@ -87,7 +87,7 @@ fn show_choice(
         let Some(at) = room.spot(square, zoom) else { return Ok(()) };
         let from = selection.square.unwrap_or(square);
         if about.choice != Some((from, square)) {
-            *about = About::of(session.position(), from, square, &ways);
+            *about = ChoiceSquares::of(session.position(), from, square, &ways);
         }
         let place = room.place_off(*size, &about.squares, at, zoom).min;
         let shown = egui::Area::new("choice".into())

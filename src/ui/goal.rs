@@ -7,7 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::about::about;
 use super::lesson::Coach;
 use super::systems::{PanelSystems, UiSystems};
-use crate::play::{ActionPlayed, BoardLaid, Session, Waiting};
+use crate::play::{ActionPlayed, BoardLaid, OnTable, Session, Waiting};
 use crate::rules::{Decider, Kind, Losses, Seat, SeatSet, counted, in_a_row};
 use crate::settings::{Settings, SpokenLanguage};
 use crate::texts::text;
@@ -41,8 +41,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, note.run_if(on_message::<ActionPlayed>).in_set(UiSystems))
         // Only what has been shown is told.
         .add_systems(EguiPrimaryContextPass, say.run_if(changed.and_then(at_rest)).before(PanelSystems::Edges))
-        .add_observer(|_: On<BoardLaid>, session: Res<Session>, mut news: ResMut<News>| {
-            *news = News { losses: Losses::new(session.position().snapshot()), last: None };
+        .add_observer(|_: On<BoardLaid>, on_table: OnTable, mut news: ResMut<News>| {
+            *news = News { losses: Losses::new(on_table.snapshot()), last: None };
         })
         .add_observer(|_: On<GoalUnderstood>, session: Res<Session>, mut settings: ResMut<Settings>| {
             settings.known_goals.insert(session.setup().game);

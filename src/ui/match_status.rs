@@ -5,11 +5,11 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::arrange::{Arrangement, arranges};
-use super::auction::{Hands, Step};
+use super::auction::{AuctionStep, Hands};
 use super::lesson::Coach;
 use super::systems::{PanelSystems, UiSystems};
 use crate::play::{BotsPaused, Session};
-use crate::rules::{Action, AlarmKind, Case, Decider, Seat, Several, capitalised};
+use crate::rules::{Action, AlarmKind, AnyGame, Case, Decider, Seat, Several, Snapshot, capitalised};
 use crate::settings::SpokenLanguage;
 use crate::texts::{YOU, text};
 use crate::view::{PickedBid, Seen, Selection, seen_has_changed};
@@ -28,7 +28,7 @@ pub(super) struct MatchStatus {
     /// The player who chooses a hidden set-up.
     pub(super) arranges: Option<Seat>,
     /// The current step of a game with hands.
-    pub(super) step: Step,
+    pub(super) step: AuctionStep,
 }
 
 /// The systems that compute it, before the panels are laid out.
@@ -71,7 +71,7 @@ fn tell_match(seen: Seen, paused: Res<BotsPaused>, mut told: ResMut<MatchStatus>
         },
         // The next player to set up first sees that the other one has done so.
         arranges: arranges(session).filter(|_| !seen.is_behind()),
-        step: Step::of(table),
+        step: AuctionStep::of(table, &seen.table()),
     };
 }
 
@@ -138,7 +138,7 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
         Some(_) if seen.is_behind() => text!("table-bot-acts", name = name),
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
-        None if is_in_check(session, asked) => {
+        None if is_in_check(table, &seen.table(), asked) => {
             text!("table-turn-in-check", name = name, what = session.told(|| table.words().prompt()))
         }
         None => text!("table-turn", name = name, what = session.told(|| table.words().prompt())),
@@ -146,10 +146,10 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
 }
 
 /// Whether a royal of this player's own is in check.
-fn is_in_check(session: &Session, seat: Seat) -> bool {
-    let (alarms, snapshot) = (session.position().words().alarms(), session.position().snapshot());
+fn is_in_check(table: &dyn AnyGame, lying: &Snapshot, seat: Seat) -> bool {
+    let alarms = table.words().alarms();
     let mut checks = alarms.iter().filter(|alarm| alarm.kind == AlarmKind::Check);
-    checks.any(|alarm| snapshot.piece_on(alarm.square).is_some_and(|(_, piece)| piece.seat == seat))
+    checks.any(|alarm| lying.piece_on(alarm.square).is_some_and(|(_, piece)| piece.seat == seat))
 }
 
 /// The player to decide, or the player to move while chance decides.

@@ -25,13 +25,13 @@ const TITLE: usize = 40;
 
 /// The pictures of the matches by name, and the title of the next copy.
 #[derive(Resource, Default)]
-struct Shelf {
+struct MatchPictures {
     pictures: BTreeMap<String, (Still, Box<dyn AnyGame>)>,
     title: String,
 }
 
 /// What the user does with a match.
-enum Choice {
+enum MatchCommand {
     GoOn(String),
     Doom(String),
     Delete(String),
@@ -43,7 +43,7 @@ enum Choice {
 pub(super) fn plugin(app: &mut App) {
     let opened = resource_equals(Dialog::Matches).and_then(resource_changed::<Dialog>);
     app.init_resource::<Doomed>()
-        .init_resource::<Shelf>()
+        .init_resource::<MatchPictures>()
         .add_systems(
             EguiPrimaryContextPass,
             (look.run_if(opened), show_matches.run_if(resource_equals(Dialog::Matches)))
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays out the boards of the pictures once.
-fn draw(matches: Res<KeptMatches>, mut shelf: ResMut<Shelf>) {
+fn draw(matches: Res<KeptMatches>, mut shelf: ResMut<MatchPictures>) {
     let picture = |listed: &KeptMatch| {
         let options = listed.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let table = listed.game.set_up(options, Some(listed.position.as_deref()?)).ok()?;
@@ -81,7 +81,7 @@ fn show_matches(
     mut contexts: EguiContexts,
     matches: Res<KeptMatches>,
     session: Res<Session>,
-    mut shelf: ResMut<Shelf>,
+    mut shelf: ResMut<MatchPictures>,
     mut doomed: ResMut<Doomed>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -93,30 +93,35 @@ fn show_matches(
         None => choice = show_list(panel, &matches, &session, &mut shelf),
     });
     match choice {
-        Some(Choice::GoOn(name)) => {
+        Some(MatchCommand::GoOn(name)) => {
             commands.trigger(ContinueMatch(name));
             *dialog = Dialog::Closed;
         }
-        Some(Choice::Doom(name)) => doomed.0 = Some(name),
-        Some(Choice::Delete(name)) => {
+        Some(MatchCommand::Doom(name)) => doomed.0 = Some(name),
+        Some(MatchCommand::Delete(name)) => {
             commands.trigger(DeleteMatch(name));
             doomed.0 = None;
         }
-        Some(Choice::Copy) => {
+        Some(MatchCommand::Copy) => {
             let title = core::mem::take(&mut shelf.title);
             let title = title.trim();
             let usual = session.setup().game.title();
             commands.trigger(KeepCopy(if title.is_empty() { usual } else { title }.to_owned()));
         }
-        Some(Choice::Keep) => doomed.0 = None,
-        Some(Choice::Leave) => *dialog = Dialog::Closed,
+        Some(MatchCommand::Keep) => doomed.0 = None,
+        Some(MatchCommand::Leave) => *dialog = Dialog::Closed,
         None if closed => *dialog = Dialog::Closed,
         None => {}
     }
     Ok(())
 }
 
-fn show_list(panel: &mut Ui, matches: &KeptMatches, session: &Session, shelf: &mut Shelf) -> Option<Choice> {
+fn show_list(
+    panel: &mut Ui,
+    matches: &KeptMatches,
+    session: &Session,
+    shelf: &mut MatchPictures,
+) -> Option<MatchCommand> {
     let mut choice = None;
     panel.heading(text!("matches"));
     if !session.played().is_empty() {
@@ -126,7 +131,7 @@ fn show_list(panel: &mut Ui, matches: &KeptMatches, session: &Session, shelf: &m
             let title = TextEdit::singleline(&mut shelf.title).char_limit(TITLE).hint_text(hint);
             panel.add(field(panel, title.desired_width(room)));
             if quiet_button(panel, true, text!("matches-copy")).clicked() {
-                choice = Some(Choice::Copy);
+                choice = Some(MatchCommand::Copy);
             }
         });
     }
@@ -141,38 +146,38 @@ fn show_list(panel: &mut Ui, matches: &KeptMatches, session: &Session, shelf: &m
             show_match(panel, listed, shelf);
             panel.horizontal(|panel| {
                 if primary_button(panel, text!("matches-continue")).clicked() {
-                    choice = Some(Choice::GoOn(listed.name.clone()));
+                    choice = Some(MatchCommand::GoOn(listed.name.clone()));
                 }
                 if quiet_button(panel, true, text!("matches-delete")).clicked() {
-                    choice = Some(Choice::Doom(listed.name.clone()));
+                    choice = Some(MatchCommand::Doom(listed.name.clone()));
                 }
             });
         }
     });
     panel.separator();
     if quiet_button(panel, true, text!("menu-back")).clicked() {
-        choice = Some(Choice::Leave);
+        choice = Some(MatchCommand::Leave);
     }
     choice
 }
 
-fn confirm(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) -> Option<Choice> {
+fn confirm(panel: &mut Ui, listed: &KeptMatch, shelf: &MatchPictures) -> Option<MatchCommand> {
     let mut choice = None;
     panel.heading(text!("matches-doom"));
     show_match(panel, listed, shelf);
     panel.horizontal_wrapped(|panel| {
         if primary_button(panel, text!("matches-keep")).clicked() {
-            choice = Some(Choice::Keep);
+            choice = Some(MatchCommand::Keep);
         }
         if danger_button(panel, text!("matches-doomed")).clicked() {
-            choice = Some(Choice::Delete(listed.name.clone()));
+            choice = Some(MatchCommand::Delete(listed.name.clone()));
         }
     });
     choice
 }
 
 /// Shows the picture of a match beside its description.
-fn show_match(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) {
+fn show_match(panel: &mut Ui, listed: &KeptMatch, shelf: &MatchPictures) {
     panel.horizontal_top(|panel| {
         if let Some((still, table)) = shelf.pictures.get(&listed.name) {
             still.show_small(panel, &StillScene::of(&table.snapshot()));

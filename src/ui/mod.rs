@@ -30,6 +30,7 @@ mod mirror;
 mod more;
 mod moves;
 mod notice;
+mod passing;
 mod question;
 mod replay;
 mod room;
@@ -56,6 +57,7 @@ pub use events::{EnterTable, LeaveTable, ToggleFullscreen};
 pub use flat_table::in_window;
 pub use lesson::{BeginLesson, Coach};
 pub use mirror::set_phase;
+pub use passing::Passing;
 pub use systems::{PanelSystems, UiSystems};
 
 pub(super) fn plugin(app: &mut App) {

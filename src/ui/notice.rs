@@ -8,8 +8,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::banner::Announce;
 use super::systems::{PanelSystems, UiSystems};
 use crate::notice::{Notice, Tone};
-use crate::play::{ActionPlayed, ActionRefused, BoardLaid, Session, SessionChanged, Waiting, is_only_shown};
-use crate::rules::{Case, Departure, DueReason, Effect, Noun};
+use crate::play::{ActionPlayed, ActionRefused, Forget, Session, SessionChanged, Waiting, is_only_shown};
+use crate::rules::{Case, Departure, DueReason, Effect, Noun, Snapshot};
 use crate::texts::text;
 use crate::theme::{card, ui};
 use crate::view::{Explained, Seen, ViewSystems};
@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .init_resource::<Later>()
         .add_systems(Update, say_later.run_if(|later: Res<Later>| !later.0.is_empty()).after(ViewSystems::Follow))
-        .add_observer(|_: On<BoardLaid>, mut later: ResMut<Later>| later.0.clear())
+        .forget_when_laid::<Later>()
         .add_systems(Update, (fade.run_if(|shown: Res<Shown>| !shown.is_empty()), tell).chain().in_set(UiSystems))
         .add_systems(Update, fade.run_if(is_only_shown.and_then(|shown: Res<Shown>| !shown.is_empty())))
         .add_systems(EguiPrimaryContextPass, show_over_show.run_if(is_only_shown).in_set(PanelSystems::Dialogs))
@@ -88,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Reasons for actions that are still being shown. They are told afterwards.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, PartialEq, Default, Debug)]
 struct Later(Vec<Notice>);
 
 fn on_notice(notice: On<Notice>, seen: Seen, mut shown: ResMut<Shown>, mut later: ResMut<Later>) {
@@ -173,10 +173,11 @@ fn tell(
     mut later: ResMut<Later>,
     mut commands: Commands,
 ) {
-    for effect in played.read().flat_map(|played| &played.effects) {
+    let effects = played.read().flat_map(|played| played.effects.iter().map(|effect| (effect, &played.before)));
+    for (effect, before) in effects {
         if let Some(event) = great_event(effect, &session) {
             commands.trigger(event);
-        } else if let Some(sentence) = sentence(effect, &session) {
+        } else if let Some(sentence) = sentence(effect, before, &session) {
             if seen.is_behind() {
                 later.0.push(Notice::news(sentence));
             } else {
@@ -221,7 +222,7 @@ fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
     Some(Announce { title, sentence, seat, is_slim })
 }
 
-fn sentence(effect: &Effect, session: &Session) -> Option<String> {
+fn sentence(effect: &Effect, before: &Snapshot, session: &Session) -> Option<String> {
     let name = |seat| session.player_name(seat);
     match *effect {
         Effect::TurnPassed { seat } => Some(text!("event-passes", name = name(seat))),
@@ -244,8 +245,8 @@ fn sentence(effect: &Effect, session: &Session) -> Option<String> {
             Some(text!("event-trade", seller = name(seller), buyer = name(buyer)))
         }
         Effect::OfferDeclined { seat, piece } => {
-            let table = session.position();
-            let held = table.snapshot().hands.get(&piece).map_or(Noun::Piece, |held| table.words().noun(held.kind));
+            let words = session.position().words();
+            let held = before.hands.get(&piece).map_or(Noun::Piece, |held| words.noun(held.kind));
             Some(text!("event-declined", name = name(seat), piece = held.the(Case::Accusative)))
         }
         _ => None,

@@ -16,11 +16,11 @@ use crate::play::{Doubt, Session, Warning};
 use crate::rules::{Action, brief, capitalised};
 use crate::texts::text;
 use crate::theme::{button_height, primary_button, quiet_button, ui, words_width};
-use crate::view::{Answer, Selection};
+use crate::view::{QuestionAnswer, Selection};
 
 /// The state of the question.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
-struct Asked {
+struct QuestionState {
     action: Option<Action>,
     /// Whether the user has asked for the better action.
     tells: bool,
@@ -59,12 +59,12 @@ fn ask(
     foreseen: Res<Foreseen>,
     warning: Res<Warning>,
     frame: Res<Frame>,
-    mut asked: Local<Asked>,
+    mut asked: Local<QuestionState>,
     mut commands: Commands,
 ) -> Result {
     let Some(action) = selection.pending else { return Ok(()) };
     if asked.action != Some(action) {
-        *asked = Asked { action: Some(action), tells: false };
+        *asked = QuestionState { action: Some(action), tells: false };
     }
     let doubt = warning.doubt.as_ref().filter(|doubt| doubt.action == action);
     // A berserk is intended as such, so its buttons name it instead of asking for a second thought.
@@ -109,7 +109,7 @@ fn ask(
     });
     asked.tells = tells;
     if let Some(plays) = answer {
-        commands.trigger(Answer(plays));
+        commands.trigger(QuestionAnswer(plays));
     }
     Ok(())
 }

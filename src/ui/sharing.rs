@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::auction::Step;
+use super::auction::AuctionStep;
 use super::foreseen::Foreseen;
 use super::frame::Frame;
 use super::lesson::Coach;
@@ -69,8 +69,8 @@ fn share(
             _ if auction_has_line && notices_are_on_top(&frame) && !shown.is_empty() => Top::Notice,
             _ if reviews && frame.replay == frame.cards => Top::Review,
             _ if !auction_has_line || !frame.is_folded() => Top::Cards,
-            Step::Bid(_) | Step::Accept(_) | Step::Place(_) => Top::Offer,
-            Step::Offer(_) | Step::Board | Step::Throw(_) => Top::Cards,
+            AuctionStep::Bid(_) | AuctionStep::Accept(_) | AuctionStep::Place(_) => Top::Offer,
+            AuctionStep::Offer(_) | AuctionStep::Board | AuctionStep::Throw(_) => Top::Cards,
         };
         Sharing { top, auction_has_line }
     };
@@ -78,8 +78,8 @@ fn share(
 }
 
 /// Whether players choose from their hands or among bids.
-const fn is_trading(step: Step) -> bool {
-    step.hand().is_some() || matches!(step, Step::Accept(_))
+const fn is_trading(step: AuctionStep) -> bool {
+    step.hand().is_some() || matches!(step, AuctionStep::Accept(_))
 }
 
 /// Whether a player has a choice that needs the full height of the auction, while the status line has nothing else to
@@ -90,7 +90,7 @@ fn auction_needs_line(frame: &Frame, session: &Session, told: &MatchStatus, show
     }
     let is_human = session.bot_to_decide().is_none();
     match frame.is_folded() {
-        true => is_human || matches!(told.step, Step::Bid(_) | Step::Accept(_)),
+        true => is_human || matches!(told.step, AuctionStep::Bid(_) | AuctionStep::Accept(_)),
         false => is_human && (shown.is_empty() || notices_are_on_top(frame)),
     }
 }

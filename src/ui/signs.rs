@@ -17,8 +17,8 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{BOLD, board, card, livery, styled_width, ui};
 use crate::view::{
-    Arrow, BoardCamera, Concern, Edges, Facing, FreeArea, Layout, NUMBER, Place, Selection, Thread, Trail, TrailStep,
-    Web, cell_on_screen,
+    Arrow, BoardCamera, Concern, EdgeMark, Edges, Facing, FreeArea, Layout, NUMBER, Selection, Thread, Trail,
+    TrailStep, Web, cell_on_screen,
 };
 
 /// The least and the largest radius of a number, in points.
@@ -95,7 +95,7 @@ fn show_signs(
         show_number(&painter, &eye, step, behind);
     }
     let seats = session.position().seats();
-    for edge in edges.0.iter().filter(|edge| edge.place == Place::Next) {
+    for edge in edges.0.iter().filter(|edge| edge.place == EdgeMark::Next) {
         let at =
             if eye.cells.are_shown() { eye.cells.middle_of(edge) } else { edge.middle().and_then(|at| eye.place(at)) };
         let area = egui::Rect::from_min_max(pos2(free.0.min.x, free.0.min.y), pos2(free.0.max.x, free.0.max.y));

@@ -1,6 +1,7 @@
 //! The 3D view of the table. It follows the match, and game logic never depends on it.
 
 mod acts;
+mod ambient;
 mod arrow;
 mod board;
 mod bodies;
@@ -20,13 +21,13 @@ use bevy::prelude::*;
 
 use crate::play::{BoardLaid, EndsAreShown};
 
-pub(crate) use acts::Rest;
 pub use acts::{Call, Called, Cue, Heard, Pace, SkipAnimation, Timeline};
+pub use ambient::AmbientMotion;
 pub use arrow::{Arrow, ArrowShape, Pattern, aside, chevron};
 pub use board::coordinates::Coordinates;
 pub(crate) use board::edge::rim;
 pub use board::place::PlaceIsUp;
-pub use board::turn_order::{Edge, Edges, PassedOver, Place};
+pub use board::turn_order::{Edge, EdgeMark, Edges, PassedOver};
 pub use bodies::body::{Attire, Body, Plinth};
 pub use bodies::hole::HoleBody;
 pub use camera::facing::{Facing, TurnToPlayer};
@@ -36,9 +37,9 @@ pub use camera::shot::{Framed, Shot};
 pub use camera::side::Side;
 pub(crate) use camera::side::yaw_of;
 pub use input::carry::{LetGo, Lift};
-pub use input::cursor::{Cursor, Heading, Spot, neighbour};
+pub use input::cursor::{Cursor, ScreenDirection, Spot, neighbour};
 pub use input::picking::{BoardCovered, PickHand};
-pub use input::question::{Answer, is_asked_about};
+pub use input::question::{QuestionAnswer, is_asked_about};
 pub use input::selection::{Commit, Explained, PickSquare, Selection};
 pub(crate) use input::selection::{is_about_other, why_nothing_moves};
 pub use layout::Layout;
@@ -75,7 +76,14 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_observer(on_board_laid).add_observer(on_models_came);
     app.add_plugins((models::plugin, board::plugin, camera::plugin, bodies::plugin));
-    app.add_plugins((overlays::plugin, input::plugin, acts::plugin, seen::plugin, review_pace::plugin));
+    app.add_plugins((
+        overlays::plugin,
+        input::plugin,
+        acts::plugin,
+        seen::plugin,
+        review_pace::plugin,
+        ambient::plugin,
+    ));
 }
 
 fn settle(world: &mut World) {

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use super::acts::Timeline;
 use super::systems::ViewSystems;
-use crate::play::{ActionPlayed, BoardLaid, Session, SessionChanged};
+use crate::play::{ActionPlayed, BoardLaid, OnTable, Session, SessionChanged};
+use crate::rules::Snapshot;
 
 /// The match before the actions that are still to be shown; `None` if all have been shown.
 #[derive(Resource, Default, Debug)]
@@ -14,15 +15,22 @@ pub struct Behind(Option<Session>);
 
 /// System parameter with the match as far as it has been shown. When nothing moves, that is the match itself.
 #[derive(SystemParam)]
-pub struct Seen<'w> {
+pub struct Seen<'w, 's> {
     session: Res<'w, Session>,
     behind: Res<'w, Behind>,
+    on_table: OnTable<'w, 's>,
 }
 
-impl Seen<'_> {
+impl Seen<'_, '_> {
     /// The match as far as it has been shown.
     pub fn session(&self) -> &Session {
         self.behind.0.as_ref().unwrap_or(&self.session)
+    }
+
+    /// What lies on the table, as far as it has been shown. The entities are ahead of the animations, so while something
+    /// is still to be shown it is read from the match before that.
+    pub fn table(&self) -> Snapshot {
+        self.behind.0.as_ref().map_or_else(|| self.on_table.snapshot(), |past| past.position().snapshot())
     }
 
     /// Whether an action has been played but not shown.

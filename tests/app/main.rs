@@ -18,6 +18,7 @@ mod nine;
 mod offers;
 mod parity;
 mod player;
+mod rests;
 mod reviews;
 mod saves;
 mod series;

@@ -9,7 +9,7 @@ use bulldozer_gambit::bots::Level;
 use bulldozer_gambit::play::{Bots, Session, Setup, StartGame, SubmitAction, UndoAction};
 use bulldozer_gambit::rules::{Action, Decider, GameId, Seat, Square};
 use bulldozer_gambit::settings::Settings;
-use bulldozer_gambit::view::{BoardCamera, Edges, Place, SkipAnimation, Timeline, Trace, Trail};
+use bulldozer_gambit::view::{BoardCamera, EdgeMark, Edges, SkipAnimation, Timeline, Trace, Trail};
 
 use crate::until_still;
 
@@ -204,14 +204,14 @@ fn an_action_leaves_what_it_did() {
 fn edges_tell_whose_turn_it_is_and_who_is_next() {
     let mut app = app(Duration::from_millis(100));
     begin(&mut app, Setup::new(GameId::Pothole));
-    let told = |app: &App| -> Vec<(Seat, Place)> {
+    let told = |app: &App| -> Vec<(Seat, EdgeMark)> {
         app.world().resource::<Edges>().0.iter().map(|edge| (edge.seat, edge.place)).collect()
     };
-    assert!(matches!(told(&app)[..], [(Seat(0), Place::Turn(_)), (Seat(1), Place::Next)]), "{:?}", told(&app));
+    assert!(matches!(told(&app)[..], [(Seat(0), EdgeMark::Turn(_)), (Seat(1), EdgeMark::Next)]), "{:?}", told(&app));
     assert_eq!(drawn(&mut app, "Pointer"), 2, "a pointer over its rim");
     play(&mut app, "c2d2 end");
     skip(&mut app);
-    assert!(matches!(told(&app)[..], [(Seat(1), Place::Turn(_)), (Seat(2), Place::Next)]), "{:?}", told(&app));
+    assert!(matches!(told(&app)[..], [(Seat(1), EdgeMark::Turn(_)), (Seat(2), EdgeMark::Next)]), "{:?}", told(&app));
 }
 
 fn camera(app: &mut App) -> Transform {

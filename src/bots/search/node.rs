@@ -8,7 +8,7 @@ use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::bots::table::Bound;
 use crate::bots::view::SURE;
-use crate::rules::{Decider, History, Mark, Seat, SeatSet, zobrist};
+use crate::rules::{Decider, History, HistoryMark, Seat, SeatSet, zobrist};
 
 /// Chance outcomes searched at a chance node: near the root, and deeper in the tree.
 const FIRST_SAMPLES: usize = 6;
@@ -263,7 +263,12 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// The position after the statically best action, and a mark to rewind the history to.
-    pub(super) fn play_at_first_sight(&mut self, position: &G, history: &mut History, seat: Seat) -> Option<(G, Mark)> {
+    pub(super) fn play_at_first_sight(
+        &mut self,
+        position: &G,
+        history: &mut History,
+        seat: Seat,
+    ) -> Option<(G, HistoryMark)> {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
         let mut best = None;

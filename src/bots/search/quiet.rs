@@ -4,7 +4,7 @@ use super::state::Search;
 use super::window::{INFINITE, MOST_PLIES, Part, Rank, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
-use crate::rules::{Decider, History, Mark, Seat, SeatSet};
+use crate::rules::{Decider, History, HistoryMark, Seat, SeatSet};
 
 /// Maximum depth of the quiescence search, in captures.
 pub(super) const DEPTH: i32 = 6;
@@ -54,7 +54,13 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// The score after an action that is no capture and so costs no depth. Takes it back.
-    fn quiet_after(&mut self, (next, mark): (G, Mark), history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
+    fn quiet_after(
+        &mut self,
+        (next, mark): (G, HistoryMark),
+        history: &mut History,
+        at: Window,
+        limits: &Limits<'_>,
+    ) -> i32 {
         let score = self.quiet(&next, history, Window { ply: at.ply + 1, ..at }, limits);
         history.rewind(mark);
         score
@@ -62,7 +68,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Plays the forced continuation of a turn, without which the position is not quiet. If there are several actions in
     /// the middle of a turn, they stay in the arena.
-    fn play_forced(&mut self, position: &G, history: &mut History) -> Option<(G, Mark)> {
+    fn play_forced(&mut self, position: &G, history: &mut History) -> Option<(G, HistoryMark)> {
         if position.turn_begins() {
             return None;
         }

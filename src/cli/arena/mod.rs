@@ -28,7 +28,7 @@ pub(super) struct Arena {
     #[command(flatten)]
     meeting: Option<Meeting>,
     #[command(flatten)]
-    run: Run,
+    run: RunArgs,
 }
 
 #[derive(Subcommand, Debug)]
@@ -38,7 +38,7 @@ enum Then {
 }
 
 #[derive(Args, Debug)]
-struct Run {
+struct RunArgs {
     /// How many games, rounded up to whole openings in all their seatings
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
@@ -135,7 +135,7 @@ impl Arena {
     }
 }
 
-impl Run {
+impl RunArgs {
     fn run(&self, meeting: &Meeting, out: &mut dyn Write) -> Result<(), CliError> {
         let openings = match Openings::numbered(&self.openings) {
             Some(openings) => openings,

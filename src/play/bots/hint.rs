@@ -22,7 +22,13 @@ pub struct Hint(pub Option<Action>);
 
 /// The search for a hint.
 #[derive(Resource, Default, Debug)]
-struct Hinting(Inquiry);
+pub(super) struct Hinting(Inquiry);
+
+impl Hinting {
+    pub(super) fn is_searching(&self) -> bool {
+        self.0.is_busy()
+    }
+}
 
 /// The bot that gives hints.
 fn adviser() -> BotSeat {

@@ -15,6 +15,7 @@ mod seated;
 mod talk;
 mod think;
 mod warning;
+mod work;
 mod worker;
 
 use bevy::prelude::*;
@@ -30,6 +31,7 @@ pub use seat::{BotSeat, Bots, NotBots};
 pub use seated::SeatBot;
 pub use think::Thinking;
 pub use warning::{AnswerDoubt, Doubt, Warning};
+pub use work::BotWork;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((seated::plugin, pace::plugin, think::plugin, rest::plugin, hint::plugin, talk::plugin));

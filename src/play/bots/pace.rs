@@ -19,17 +19,17 @@ pub struct BotsPaused(pub bool);
 
 /// How long the result of the last action has been visible, and whether a stopped bot may act once.
 #[derive(Resource, Copy, Clone, Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct TimeShown {
     pub(super) secs: f32,
     pub(super) step: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BotsPaused>()
-        .init_resource::<Seen>()
+        .init_resource::<TimeShown>()
         .add_observer(on_pause_bots)
         .add_observer(on_step_bots)
-        .add_observer(|_: On<SessionChanged>, mut seen: ResMut<Seen>| *seen = Seen::default())
+        .add_observer(|_: On<SessionChanged>, mut seen: ResMut<TimeShown>| *seen = TimeShown::default())
         .add_observer(|laid: On<BoardLaid>, mut paused: ResMut<BotsPaused>| {
             if *laid == BoardLaid::Anew {
                 paused.0 = false;
@@ -41,6 +41,6 @@ fn on_pause_bots(pause: On<PauseBots>, session: Res<Session>, mut paused: ResMut
     paused.set_if_neq(BotsPaused(pause.0 && session.setup().bots.is_any()));
 }
 
-fn on_step_bots(_: On<StepBots>, mut seen: ResMut<Seen>) {
+fn on_step_bots(_: On<StepBots>, mut seen: ResMut<TimeShown>) {
     seen.step = true;
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use crate::play::intent::BoardLaid;
+use crate::play::forget::Forget;
 use crate::rules::Action;
 
 /// The reasons in this match, by the number of the action, counted from 0.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reasons(BTreeMap<usize, (Action, String)>);
 
 impl Reasons {
@@ -23,9 +23,5 @@ impl Reasons {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Reasons>().add_observer(|laid: On<BoardLaid>, mut reasons: ResMut<Reasons>| {
-        if *laid == BoardLaid::Anew {
-            *reasons = Reasons::default();
-        }
-    });
+    app.init_resource::<Reasons>().forget_with_match::<Reasons>();
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::pace::PauseBots;
 use crate::bots::{Bot, Limits, Player, Situation};
 use crate::play::chance::drawn_at;
+use crate::play::forget::Forget;
 use crate::play::intent::{BoardLaid, RedoAction, SessionChanged};
 use crate::play::lay::lay_back;
 use crate::play::session::Session;
@@ -28,6 +29,13 @@ pub struct BotsHurry(pub bool);
 /// The rest of the game as far as it has been played out; `None` unless that was requested.
 #[derive(Resource, Default, Debug)]
 pub struct Rest(Option<Ahead>);
+
+impl Rest {
+    /// Whether the rest of a game is being played out.
+    pub(super) fn is_going_on(&self) -> bool {
+        self.0.is_some()
+    }
+}
 
 /// The pace of animations while the bots are sped up.
 pub(crate) const HURRIED_PACE: f32 = 3.0;
@@ -59,15 +67,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_hurry_bots)
         .add_observer(on_play_out)
         .add_observer(on_session_changed)
-        .add_observer(|_: On<BoardLaid>, mut hurry: ResMut<BotsHurry>, mut rest: ResMut<Rest>| {
-            hurry.set_if_neq(BotsHurry::default());
-            rest.0 = None;
-        });
+        .forget_when_laid::<BotsHurry>()
+        .add_observer(|_: On<BoardLaid>, mut rest: ResMut<Rest>| rest.0 = None);
 }
 
 /// Run condition: whether the rest of a game is being played out, so that bots must not play at the table.
 pub(super) fn is_playing_out(rest: Res<Rest>) -> bool {
-    rest.0.is_some()
+    rest.is_going_on()
 }
 
 impl Rest {

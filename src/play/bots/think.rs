@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::inquiry::{Inquiry, request};
-use super::pace::{BotsPaused, Seen};
+use super::pace::{BotsPaused, TimeShown};
 use super::reasons::Reasons;
 use super::rest::{BotsHurry, Rest, is_playing_out};
 use super::seat::BotSeat;
@@ -92,7 +92,7 @@ fn millis_for_action(session: &Session, seat: Seat) -> Option<u32> {
     Some(u32::try_from(millis).unwrap_or(u32::MAX))
 }
 
-fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thinking: ResMut<Thinking>) {
+fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<TimeShown>, mut thinking: ResMut<Thinking>) {
     let waits = paused.0 && !seen.step;
     // Undone actions are redone first.
     if waits || session.can_redo() || thinking.is_busy() || thinking.answer.is_some() {
@@ -111,16 +111,16 @@ fn listen(mut thinking: ResMut<Thinking>) {
 
 /// System parameter that tells whether a bot may act, as the last action has been visible for long enough.
 #[derive(SystemParam)]
-struct Pace<'w> {
+struct BotPace<'w> {
     time: Res<'w, Time>,
     held: Res<'w, ClockHeld>,
     settings: Res<'w, Settings>,
     paused: Res<'w, BotsPaused>,
     hurry: Res<'w, BotsHurry>,
-    seen: ResMut<'w, Seen>,
+    seen: ResMut<'w, TimeShown>,
 }
 
-impl Pace<'_> {
+impl BotPace<'_> {
     fn may_act(&mut self, session: &Session) -> bool {
         let is_held = self.held.0 || session.is_paused();
         self.seen.secs = if is_held { 0.0 } else { self.seen.secs + self.time.delta_secs() };
@@ -129,7 +129,7 @@ impl Pace<'_> {
     }
 }
 
-fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mut commands: Commands) {
+fn act(session: Res<Session>, mut pace: BotPace, mut thinking: ResMut<Thinking>, mut commands: Commands) {
     if !pace.may_act(&session) {
         return;
     }
@@ -184,7 +184,7 @@ fn bot_throws(session: Res<Session>, in_hand: Option<Res<DiceInHand>>) -> bool {
         && !session.can_redo()
 }
 
-fn throw(session: Res<Session>, mut pace: Pace, mut commands: Commands) {
+fn throw(session: Res<Session>, mut pace: BotPace, mut commands: Commands) {
     if pace.may_act(&session) {
         commands.trigger(ThrowDice);
     }

@@ -54,6 +54,10 @@ fn forget(mut warning: ResMut<Warning>) {
 }
 
 impl Warning {
+    pub(super) fn is_searching(&self) -> bool {
+        self.inquiry.is_busy()
+    }
+
     /// Checks an action before it is played. Returns whether it does: actions that no search can judge, such as
     /// resigning, are played at once.
     pub(in crate::play) fn weigh(&mut self, session: &Session, action: Action) -> bool {

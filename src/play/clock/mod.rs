@@ -9,6 +9,7 @@ mod timed;
 mod times;
 
 pub use control::{NotATimeControl, TimeControl};
+pub(crate) use run::LONGEST_FRAME;
 pub(super) use run::plugin;
 pub use saved::{SavedTimes, TimesError};
 pub(super) use timed::timed_seat;

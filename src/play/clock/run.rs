@@ -10,7 +10,7 @@ use bevy::time::TimeSystems;
 
 use super::saved::{SavedTimes, TimesError};
 use super::timed::{ClockHeld, PauseMatch, timed_seat};
-use super::times::{Clock, Step};
+use super::times::{Clock, ClockStep};
 use crate::play::bots::{BotsPaused, Thinking};
 use crate::play::intent::PlayAction;
 use crate::play::replay::Replay;
@@ -20,7 +20,7 @@ use crate::rules::{Action, Seat};
 /// A longer frame counts as this long. No time is lost while the computer sleeps or the page is in a background tab,
 /// since no frames are drawn then. But all time must count on a machine with few frames per second, for which Bevy's
 /// own limit of a quarter of a second is too short.
-const LONGEST_FRAME: Duration = Duration::from_secs(1);
+pub(crate) const LONGEST_FRAME: Duration = Duration::from_secs(1);
 
 pub(in crate::play) fn plugin(app: &mut App) {
     app.init_resource::<ClockHeld>()
@@ -111,7 +111,7 @@ impl Session {
             let seat = played.timed.filter(|_| control.is_limited());
             let player = seat.map(|seat| (seat.index() + swaps) % players);
             swaps += usize::from(played.action == Action::Swap);
-            Step { player, ends_turn }
+            ClockStep { player, ends_turn }
         });
         let steps: Vec<_> = steps.collect();
         *self.clock_mut() = Clock::restored(control, players, &steps, self.timed_player(), saved)?;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::control::TimeControl;
 use super::saved::SavedTimes;
-use super::times::{Clock, Step};
+use super::times::{Clock, ClockStep};
 
 const BANK: TimeControl = TimeControl::Bank { secs: 60, increment: 5 };
 const TURN: TimeControl = TimeControl::PerTurn { secs: 30 };
@@ -98,7 +98,7 @@ fn history_has_its_times() {
 fn a_restored_clock_is_the_one_that_was_saved() {
     for (control, saved_before) in [(BANK, 0), (BANK, 2), (TURN, 0), (TURN, 3)] {
         let steps = [(0, false), (0, true), (1, true), (0, false)];
-        let steps = steps.map(|(player, ends_turn)| Step { player: Some(player), ends_turn });
+        let steps = steps.map(|(player, ends_turn)| ClockStep { player: Some(player), ends_turn });
         // The earlier actions have no times.
         let none = SavedTimes::default();
         let mut clock = Clock::restored(control, 2, &steps[..saved_before], Some(0), &none).unwrap();
@@ -128,7 +128,7 @@ fn a_restored_clock_is_the_one_that_was_saved() {
 
 #[test]
 fn no_saved_times_make_a_clock_panic() {
-    let steps = [Step { player: Some(0), ends_turn: true }, Step { player: Some(9), ends_turn: false }];
+    let steps = [ClockStep { player: Some(0), ends_turn: true }, ClockStep { player: Some(9), ends_turn: false }];
     let most = SavedTimes { spent_ms: vec![u64::MAX; 2], thinking_ms: u64::MAX };
     let clock = Clock::restored(BANK, 2, &steps, Some(0), &most).unwrap();
     assert_eq!(clock.left(0), Some(Duration::ZERO));

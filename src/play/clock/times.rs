@@ -65,7 +65,7 @@ impl Times {
 
 /// An action of the history, as far as it matters for the clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Step {
+pub(super) struct ClockStep {
     /// The player whose time ran.
     pub(super) player: Option<usize>,
     /// Whether the next turn begins after it.
@@ -99,7 +99,7 @@ impl Clock {
     pub(super) fn restored(
         control: TimeControl,
         players: usize,
-        steps: &[Step],
+        steps: &[ClockStep],
         player: Option<usize>,
         saved: &SavedTimes,
     ) -> Result<Self, TimesError> {

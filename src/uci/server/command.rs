@@ -7,7 +7,7 @@ use crate::uci::MAX_DEPTH;
 
 /// A parsed command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Command {
+pub(super) enum UciCommand {
     /// An empty line.
     Nothing,
     Uci,
@@ -125,7 +125,7 @@ pub(super) enum UciError {
     SetUp(#[from] SetupError),
 }
 
-impl Command {
+impl UciCommand {
     /// Parses a line.
     ///
     /// # Errors
@@ -150,17 +150,17 @@ impl Command {
     }
 }
 
-fn read_set_option(words: &[&str]) -> Result<Command, UciError> {
+fn read_set_option(words: &[&str]) -> Result<UciCommand, UciError> {
     let value_at = words.iter().position(|&word| word == "value").ok_or(UciError::SetOptionForm)?;
     match (&words[..value_at], &words[value_at + 1..]) {
         (["name", name @ ..], value) if !name.is_empty() && !value.is_empty() => {
-            Ok(Command::SetOption { name: name.join(" "), value: value.join(" ") })
+            Ok(UciCommand::SetOption { name: name.join(" "), value: value.join(" ") })
         }
         _ => Err(UciError::SetOptionForm),
     }
 }
 
-fn read_position(words: &[&str]) -> Result<Command, UciError> {
+fn read_position(words: &[&str]) -> Result<UciCommand, UciError> {
     let moves_at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
     let start = match &words[..moves_at] {
         ["startpos"] => None,
@@ -168,7 +168,7 @@ fn read_position(words: &[&str]) -> Result<Command, UciError> {
         _ => return Err(UciError::PositionForm),
     };
     let moves = words[moves_at..].iter().skip(1).map(|&token| token.to_owned()).collect();
-    Ok(Command::Position { start, moves })
+    Ok(UciCommand::Position { start, moves })
 }
 
 fn read_go(words: &[&str]) -> Result<Go, UciError> {

@@ -22,7 +22,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::bots::{Bot, Character, Level, Player as _};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, printable};
 
-use command::{Command, UciError};
+use command::{UciCommand, UciError};
 use lines::{Calls, InputLine, ROOM, read_beside};
 use search::RunningSearch;
 
@@ -118,20 +118,20 @@ impl Uci {
 
     /// Executes one command. Errors are reported and change nothing.
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> io::Result<Next> {
-        let done = match Command::parse(line) {
-            Ok(Command::Uci) => return self.introduce(out),
-            Ok(Command::IsReady) => return writeln!(out, "readyok").map(|()| Next::Command),
-            Ok(Command::Go(go)) => return self.go(go, out),
-            Ok(Command::Display) => return self.display(out),
-            Ok(Command::Quit) => return Ok(Next::Quit),
-            Ok(Command::Nothing) => return Ok(Next::Command),
-            Ok(Command::Stop) => {
+        let done = match UciCommand::parse(line) {
+            Ok(UciCommand::Uci) => return self.introduce(out),
+            Ok(UciCommand::IsReady) => return writeln!(out, "readyok").map(|()| Next::Command),
+            Ok(UciCommand::Go(go)) => return self.go(go, out),
+            Ok(UciCommand::Display) => return self.display(out),
+            Ok(UciCommand::Quit) => return Ok(Next::Quit),
+            Ok(UciCommand::Nothing) => return Ok(Next::Command),
+            Ok(UciCommand::Stop) => {
                 self.stop.obeyed += 1;
                 return Ok(Next::Command);
             }
-            Ok(Command::SetOption { name, value }) => self.set_option(&name, &value),
-            Ok(Command::NewGame) => self.new_game(),
-            Ok(Command::Position { start, moves }) => self.set_position(start, &moves),
+            Ok(UciCommand::SetOption { name, value }) => self.set_option(&name, &value),
+            Ok(UciCommand::NewGame) => self.new_game(),
+            Ok(UciCommand::Position { start, moves }) => self.set_position(start, &moves),
             Err(error @ UciError::Unknown(_)) => {
                 writeln!(out, "info string {}", printable(&error.to_string()))?;
                 return Ok(Next::Command);

@@ -2,20 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::hands::Hands;
-use super::step::Step;
+use super::step::AuctionStep;
 use crate::notice::Notice;
-use crate::play::Session;
+use crate::play::{OnTable, Session};
 use crate::rules::HandPiece;
 use crate::texts::text;
 use crate::view::{PickHand, PickedBid, Selection, SkipAnimation, Timeline};
 
 /// Whether picking this piece has an effect now.
-pub(in crate::ui) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
+pub(in crate::ui) fn is_wanted(step: AuctionStep, piece: &HandPiece) -> bool {
     match step {
-        Step::Offer(seat) | Step::Bid(seat) => piece.seat == seat && piece.tokens > Some(0),
-        Step::Place(seat) => piece.seat == seat && piece.tokens.is_none(),
-        Step::Board | Step::Accept(_) | Step::Throw(_) => false,
+        AuctionStep::Offer(seat) | AuctionStep::Bid(seat) => piece.seat == seat && piece.tokens > Some(0),
+        AuctionStep::Place(seat) => piece.seat == seat && piece.tokens.is_none(),
+        AuctionStep::Board | AuctionStep::Accept(_) | AuctionStep::Throw(_) => false,
     }
 }
 
@@ -23,6 +22,7 @@ pub(super) fn on_pick_hand(
     pick: On<PickHand>,
     session: Res<Session>,
     timeline: Res<Timeline>,
+    on_table: OnTable,
     mut selection: ResMut<Selection>,
     mut picked: ResMut<PickedBid>,
     mut commands: Commands,
@@ -35,17 +35,18 @@ pub(super) fn on_pick_hand(
         return;
     }
     let table = session.position();
-    // Read from the match itself, as the panels may not have been updated yet.
-    let Some(piece) = Hands::at(table).get(pick.0) else { return };
-    let step = Step::of(table);
+    // Read from the table itself, as the panels may not have been updated yet.
+    let lying = on_table.snapshot();
+    let Some(&piece) = lying.hands.get(&pick.0) else { return };
+    let step = AuctionStep::of(table, &lying);
     if !is_wanted(step, &piece) {
         commands.trigger(Notice::refusal(refusal(&session, step, &piece)));
         return;
     }
     match (step, piece.tokens) {
         // A single piece is offered, so a new pick replaces the old one. The button shows it.
-        (Step::Offer(_), _) if !picked.0.contains(&pick.0) => picked.0 = [pick.0].into(),
-        (Step::Place(_), _) => *selection = Selection::to_place(table, piece.kind),
+        (AuctionStep::Offer(_), _) if !picked.0.contains(&pick.0) => picked.0 = [pick.0].into(),
+        (AuctionStep::Place(_), _) => *selection = Selection::to_place(table, piece.kind),
         _ => {
             if !picked.0.remove(&pick.0) {
                 picked.0.insert(pick.0);
@@ -55,16 +56,16 @@ pub(super) fn on_pick_hand(
 }
 
 /// Why a piece cannot be picked now, as a sentence.
-fn refusal(session: &Session, step: Step, piece: &HandPiece) -> String {
+fn refusal(session: &Session, step: AuctionStep, piece: &HandPiece) -> String {
     let owner = session.player_name(piece.seat);
     match step {
-        Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) if piece.seat != seat => {
+        AuctionStep::Offer(seat) | AuctionStep::Bid(seat) | AuctionStep::Place(seat) if piece.seat != seat => {
             text!("hand-of-other", owner = owner, name = session.player_name(seat))
         }
-        Step::Offer(_) | Step::Bid(_) => text!("hand-out-of-trade"),
-        Step::Place(_) => text!("hand-place-first"),
-        Step::Accept(_) => text!("hand-all-have-bid"),
-        Step::Throw(_) => text!("hand-dice-first"),
-        Step::Board => text!("hand-after-move"),
+        AuctionStep::Offer(_) | AuctionStep::Bid(_) => text!("hand-out-of-trade"),
+        AuctionStep::Place(_) => text!("hand-place-first"),
+        AuctionStep::Accept(_) => text!("hand-all-have-bid"),
+        AuctionStep::Throw(_) => text!("hand-dice-first"),
+        AuctionStep::Board => text!("hand-after-move"),
     }
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::step::Step;
-use crate::rules::{Action, AnyGame, Bid, HandPiece, PieceId, Seat, Snapshot};
+use super::step::AuctionStep;
+use crate::rules::{Action, Bid, HandPiece, PieceId, Seat, Snapshot};
 use crate::texts::text;
 use crate::view::{PickedBid, Seen};
 
@@ -23,13 +23,13 @@ pub(in crate::ui) struct Hands {
 }
 
 pub(super) fn look(seen: Seen, mut hands: ResMut<Hands>) {
-    hands.set_if_neq(Hands::at(seen.session().position()));
+    hands.set_if_neq(Hands::at(seen.table()));
 }
 
 impl Hands {
-    /// The hands at `table`.
-    pub(in crate::ui) fn at(table: &dyn AnyGame) -> Self {
-        let Snapshot { hands, offer, .. } = table.snapshot();
+    /// The hands of a table.
+    pub(in crate::ui) fn at(table: Snapshot) -> Self {
+        let Snapshot { hands, offer, .. } = table;
         let offered = offer.as_ref().map(|offer| offer.piece);
         let bids = offer.into_iter().flat_map(|offer| offer.bids);
         let bids = bids.map(|(seat, pieces)| MadeBid { seat, pieces }).collect();
@@ -60,8 +60,8 @@ impl Hands {
     }
 
     /// The action for the picked pieces, and its label; `None` if no piece is picked.
-    pub(in crate::ui) fn picked_action(&self, step: Step, picked: &PickedBid) -> Option<(Action, String)> {
-        if !matches!(step, Step::Offer(_)) {
+    pub(in crate::ui) fn picked_action(&self, step: AuctionStep, picked: &PickedBid) -> Option<(Action, String)> {
+        if !matches!(step, AuctionStep::Offer(_)) {
             return self.bid(picked).map(|bid| (Action::Bid(bid), text!("auction-bid")));
         }
         let piece = picked.0.iter().find_map(|&id| self.get(id))?;

@@ -8,7 +8,7 @@ use super::dice::{show_odds, show_rolls};
 use super::rows::listed;
 use super::sale::{End, Lot};
 use super::shown::{AuctionView, Form};
-use super::step::Step;
+use super::step::AuctionStep;
 use super::switch;
 use crate::keys::Command;
 use crate::play::AskForOffer;
@@ -24,7 +24,10 @@ const LOW: f32 = 34.0;
 
 /// Whether it has anything to show. On a phone and in a low panel it is left out otherwise.
 pub(super) fn is_needed(scene: &AuctionView) -> bool {
-    scene.sale.0.is_some() || matches!(scene.told.step, Step::Throw(_)) || scene.rolls.are_any() || may_ask(scene)
+    scene.sale.0.is_some()
+        || matches!(scene.told.step, AuctionStep::Throw(_))
+        || scene.rolls.are_any()
+        || may_ask(scene)
 }
 
 /// Its height in points.
@@ -47,7 +50,7 @@ pub(super) fn show(panel: &mut Ui, scene: &AuctionView, form: Form, commands: &m
     panel.spacing_mut().item_spacing.y = 2.0;
     match &scene.sale.0 {
         Some(lot) => show_lot(panel, scene, lot, form),
-        None if matches!(scene.told.step, Step::Throw(_)) => show_odds(panel, &scene.rolls),
+        None if matches!(scene.told.step, AuctionStep::Throw(_)) => show_odds(panel, &scene.rolls),
         None if scene.rolls.are_any() || may_ask(scene) => {
             if !form.is_low || !may_ask(scene) {
                 show_rolls(panel, scene.session(), &scene.rolls, 1);

@@ -27,7 +27,7 @@ use crate::view::{ViewSystems, seen_has_changed};
 pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
 pub(super) use refused::Refused;
-pub(super) use step::Step;
+pub(super) use step::AuctionStep;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DiceInHand)

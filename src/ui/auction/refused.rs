@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::hands::Hands;
-use super::step::Step;
+use super::step::AuctionStep;
 use crate::rules::{Action, Seat};
 use crate::ui::match_status::MatchStatus;
 use crate::view::Seen;
@@ -23,7 +23,7 @@ impl Refused {
 
 pub(super) fn ask_rules(seen: Seen, told: Res<MatchStatus>, hands: Res<Hands>, mut refused: ResMut<Refused>) {
     let mut found = BTreeMap::new();
-    if let Step::Accept(_) = told.step {
+    if let AuctionStep::Accept(_) = told.step {
         for bid in hands.bids().iter().filter(|bid| !bid.pieces.is_empty()) {
             if let Err(refusal) = seen.session().position().check(Action::Accept(bid.seat)) {
                 found.insert(bid.seat, seen.session().told(|| refusal.to_string()));

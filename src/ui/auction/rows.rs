@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align, Sense, Ui, UiBuilder};
 use super::hand::is_wanted;
 use super::sale::{End, Lot, kinds};
 use super::shown::{AuctionView, Form};
-use super::step::Step;
+use super::step::AuctionStep;
 use super::switch::{self, is_quiet, slot_width};
 use crate::rules::chess::ChessKind;
 use crate::rules::{Action, Bid, Case, HandPiece, Kind, PieceId, Seat, SeatSet, capitalised, in_a_row};
@@ -95,7 +95,7 @@ pub(super) fn show(panel: &mut Ui, scene: &AuctionView, form: Form, height: f32,
 /// The row that must be seen first: that of the player who decides, or the first one with a bid to accept.
 fn wanted_row(scene: &AuctionView, seats: &[Seat]) -> Option<Seat> {
     let bid = seats.iter().copied().find(|&seat| scene.bid_to_accept(seat).is_some());
-    bid.or(scene.told.decider.filter(|_| scene.told.step != Step::Board))
+    bid.or(scene.told.decider.filter(|_| scene.told.step != AuctionStep::Board))
 }
 
 /// Whether a bot has told why this player bids or passes.
@@ -123,7 +123,7 @@ fn need_of(scene: &AuctionView, form: Form, seat: Seat, width: f32) -> f32 {
     match scene.told.step {
         _ if is_quiet(scene) && scene.may_skip(seat) => switch::SIZE,
         _ if scene.session().bot_to_decide().is_some() => 0.0,
-        Step::Accept(_) if scene.bid_to_accept(seat).is_some() => 44.0 + GAP,
+        AuctionStep::Accept(_) if scene.bid_to_accept(seat).is_some() => 44.0 + GAP,
         step if step.hand() == Some(seat) => {
             let pieces = scene.hands.of(seat).len().max(1);
             // Between two pieces there is a gap, but not behind the last one.
@@ -136,14 +136,14 @@ fn need_of(scene: &AuctionView, form: Form, seat: Seat, width: f32) -> f32 {
 }
 
 /// The row of a player.
-struct Row<'a, 'w> {
-    scene: &'a AuctionView<'w>,
+struct Row<'a, 'w, 's> {
+    scene: &'a AuctionView<'w, 's>,
     seat: Seat,
     rect: egui::Rect,
     form: Form,
 }
 
-impl Row<'_, '_> {
+impl Row<'_, '_, '_> {
     fn show(&self, row: &mut Ui, no_offers: &mut SeatSet, commands: &mut Commands) {
         let (scene, seat, rect) = (self.scene, self.seat, self.rect);
         let table = scene.session().position();
@@ -243,7 +243,7 @@ impl Row<'_, '_> {
     /// Whether the player has to act, and all earlier actions have been shown.
     fn is_asked(&self) -> bool {
         let scene = self.scene;
-        scene.told.decider == Some(self.seat) && scene.told.step != Step::Board && !scene.seen.is_behind()
+        scene.told.decider == Some(self.seat) && scene.told.step != AuctionStep::Board && !scene.seen.is_behind()
     }
 
     /// Whether the pieces of this hand can be pressed now.
@@ -343,15 +343,15 @@ impl Row<'_, '_> {
         let name = scene.session().player_name(seat);
         let is_bot = scene.session().bot_to_decide().is_some_and(|(bot, _)| bot == seat);
         let asked = match scene.told.step {
-            Step::Throw(thrower) if thrower == seat => Some(text!("auction-throws", name = name)),
+            AuctionStep::Throw(thrower) if thrower == seat => Some(text!("auction-throws", name = name)),
             _ if scene.told.decider != Some(seat) => None,
-            Step::Throw(_) | Step::Board => None,
+            AuctionStep::Throw(_) | AuctionStep::Board => None,
             _ if is_bot => Some(text!("auction-row-thinks", name = name)),
-            Step::Offer(_) => Some(text!("auction-may-offer", name = name)),
-            Step::Bid(_) => Some(text!("auction-may-bid", name = name)),
+            AuctionStep::Offer(_) => Some(text!("auction-may-offer", name = name)),
+            AuctionStep::Bid(_) => Some(text!("auction-may-bid", name = name)),
             // The status line says so, and the buttons show it.
-            Step::Accept(_) => None,
-            Step::Place(_) => Some(text!("auction-places", name = name)),
+            AuctionStep::Accept(_) => None,
+            AuctionStep::Place(_) => Some(text!("auction-places", name = name)),
         };
         if let Some(asked) = asked {
             return (asked, String::new());

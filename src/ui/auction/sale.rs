@@ -44,11 +44,11 @@ pub(super) enum End {
 }
 
 pub(super) fn look(seen: Seen, reasons: Res<Reasons>, mut sale: ResMut<Sale>) {
-    sale.set_if_neq(Sale(Lot::of(seen.session(), &reasons)));
+    sale.set_if_neq(Sale(Lot::of(seen.session(), seen.table().offer.is_some(), &reasons)));
 }
 
 impl Lot {
-    fn of(session: &Session, reasons: &Reasons) -> Option<Self> {
+    fn of(session: &Session, runs: bool, reasons: &Reasons) -> Option<Self> {
         let played = session.played();
         let from = played.iter().rposition(|played| played.begins_turn).unwrap_or(0);
         let of_turn = played.iter().enumerate().skip(from);
@@ -69,7 +69,7 @@ impl Lot {
         }
         let mut lot = lot?;
         // If no bid can be accepted, the seller has no choice and keeps the piece.
-        if lot.end.is_none() && session.position().snapshot().offer.is_none() {
+        if lot.end.is_none() && !runs {
             lot.end = Some(End::Kept);
         }
         Some(lot)

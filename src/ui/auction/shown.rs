@@ -7,7 +7,7 @@ use super::dice::Rolls;
 use super::hands::Hands;
 use super::refused::Refused;
 use super::sale::Sale;
-use super::step::Step;
+use super::step::AuctionStep;
 use crate::play::{OfferWanted, Session};
 use crate::rules::{Kind, Seat};
 use crate::settings::Settings;
@@ -18,8 +18,8 @@ use crate::view::{PickedBid, Seen, Selection};
 
 /// System parameter with everything that the panel shows.
 #[derive(SystemParam)]
-pub(super) struct AuctionView<'w> {
-    pub(super) seen: Seen<'w>,
+pub(super) struct AuctionView<'w, 's> {
+    pub(super) seen: Seen<'w, 's>,
     pub(super) told: Res<'w, MatchStatus>,
     pub(super) hands: Res<'w, Hands>,
     pub(super) sale: Res<'w, Sale>,
@@ -44,7 +44,7 @@ pub(super) struct Form {
     pub(super) finger: f32,
 }
 
-impl AuctionView<'_> {
+impl AuctionView<'_, '_> {
     /// The match, as far as it has been shown.
     pub(super) fn session(&self) -> &Session {
         self.seen.session()
@@ -59,7 +59,7 @@ impl AuctionView<'_> {
     /// choice now.
     pub(super) fn bid_to_accept(&self, seat: Seat) -> Option<Option<&str>> {
         let is_bid = self.hands.bids().iter().any(|bid| bid.seat == seat && !bid.pieces.is_empty());
-        let is_asked = matches!(self.told.step, Step::Accept(_)) && self.session().bot_to_decide().is_none();
+        let is_asked = matches!(self.told.step, AuctionStep::Accept(_)) && self.session().bot_to_decide().is_none();
         (is_bid && is_asked).then(|| self.refused.of(seat))
     }
 

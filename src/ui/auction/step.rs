@@ -1,12 +1,12 @@
 //! The current step of a game with hands.
 
 use crate::play::dice_are_due;
-use crate::rules::{Action, AnyGame, Bid, Decider, Seat};
+use crate::rules::{Action, AnyGame, Bid, Decider, Seat, Snapshot};
 use crate::texts::text;
 
 /// What a game with hands waits for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(in crate::ui) enum Step {
+pub(in crate::ui) enum AuctionStep {
     /// A move on the board, or nothing any more.
     #[default]
     Board,
@@ -22,9 +22,9 @@ pub(in crate::ui) enum Step {
     Throw(Seat),
 }
 
-impl Step {
-    /// What `table` waits for.
-    pub(in crate::ui) fn of(table: &dyn AnyGame) -> Self {
+impl AuctionStep {
+    /// What the position waits for. `lying` is what lies on its table.
+    pub(in crate::ui) fn of(table: &dyn AnyGame, lying: &Snapshot) -> Self {
         if dice_are_due(table) {
             return Self::Throw(table.turn());
         }
@@ -36,7 +36,7 @@ impl Step {
             Self::Bid(seat)
         } else if may(Action::Decline) {
             Self::Accept(seat)
-        } else if table.snapshot().hands.values().any(|piece| piece.tokens.is_none()) {
+        } else if lying.hands.values().any(|piece| piece.tokens.is_none()) {
             Self::Place(seat)
         } else {
             Self::Board

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Align, RichText, Ui, UiBuilder};
 
 use super::rows::LINE;
 use super::shown::{AuctionView, Form};
-use super::step::Step;
+use super::step::AuctionStep;
 use crate::keys::Command;
 use crate::rules::{Seat, SeatSet};
 use crate::texts::text;
@@ -17,7 +17,7 @@ const BOX: f32 = 34.0;
 
 /// Whether hands are only looked at, so that there is room for switches beside them.
 pub(super) fn is_quiet(scene: &AuctionView) -> bool {
-    scene.sale.0.is_none() && scene.told.step == Step::Board
+    scene.sale.0.is_none() && scene.told.step == AuctionStep::Board
 }
 
 /// The width of the accept button with its digit, or of the switch, which has a word in each line.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Pos2};
 
-use super::close::Close;
+use super::close::DiagramZoom;
 use super::plane::Plane;
 use super::strips;
 use crate::rules::Square;
@@ -16,7 +16,7 @@ use crate::view::Spot;
 pub struct DiagramCells {
     pub(super) by_square: BTreeMap<Square, egui::Rect>,
     /// The area of the squares, the yaw of the board, and the zoom.
-    pub(super) area: Option<(egui::Rect, f32, Close)>,
+    pub(super) area: Option<(egui::Rect, f32, DiagramZoom)>,
     /// The projection of the table's ground, for boards that are shown as they lie.
     pub(super) plane: Option<Plane>,
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Pos2, Vec2};
 
 use crate::keyboard::Asked;
 use crate::keys::Command;
-use crate::play::BoardLaid;
+use crate::play::Forget;
 
 /// The largest zoom.
 const MOST: f32 = 4.0;
@@ -13,34 +13,30 @@ const MOST: f32 = 4.0;
 pub(super) const FINGER: f32 = 44.0;
 /// The zoom of the diagram, relative to the whole board, and its shift.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
-pub(super) struct Close {
+pub(super) struct DiagramZoom {
     zoom: f32,
     shift: Vec2,
     /// Whether two fingers are on it, or have just been: then neither of them picks anything.
     pub(super) is_held: bool,
 }
 
-impl Default for Close {
+impl Default for DiagramZoom {
     fn default() -> Self {
         Self { zoom: 1.0, shift: Vec2::ZERO, is_held: false }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Close>()
+    app.init_resource::<DiagramZoom>()
         .add_systems(Update, step_back.run_if(|asked: Res<Asked>| asked.has(Command::Frame)))
-        .add_observer(|laid: On<BoardLaid>, mut close: ResMut<Close>| {
-            if *laid == BoardLaid::Anew {
-                close.set_if_neq(Close::default());
-            }
-        });
+        .forget_with_match::<DiagramZoom>();
 }
 
-fn step_back(mut close: ResMut<Close>) {
-    close.set_if_neq(Close::default());
+fn step_back(mut close: ResMut<DiagramZoom>) {
+    close.set_if_neq(DiagramZoom::default());
 }
 
-impl Close {
+impl DiagramZoom {
     /// Applies the fingers and the wheel since the last frame. `is_over` says whether the pointer is on the diagram.
     pub(super) fn follow(mut self, context: &egui::Context, area: egui::Rect, is_over: bool) -> Self {
         context.input(|input| {
@@ -96,7 +92,7 @@ mod tests {
 
     #[test]
     fn what_is_between_the_fingers_stays_there() {
-        let mut close = Close::default();
+        let mut close = DiagramZoom::default();
         let fixed = pos2(300.0, 120.0);
         close.enlarge(2.0, fixed, AREA);
         let seen = close.at(fixed, AREA);

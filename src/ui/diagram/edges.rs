@@ -7,7 +7,7 @@ use super::cells::DiagramCells;
 use super::strips;
 use crate::rules::SeatInfo;
 use crate::theme::{board, livery, ui};
-use crate::view::{Edge, Edges, Place, rim};
+use crate::view::{Edge, EdgeMark, Edges, rim};
 
 /// Half the length of a bar of the cross over an edge, and half the size of a pointer, in points.
 const CROSS: f32 = 9.0;
@@ -31,9 +31,9 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats
         let own = livery(seats, edge.seat).color;
         // The rim separates a dark colour from a dark ground.
         let layers = match edge.place {
-            Place::Turn(reason) => vec![(7.0, rim(reason)), (4.0, own)],
-            Place::Next => vec![(3.5, board::OUTLINE_LIGHT), (2.0, own)],
-            Place::Out => vec![(2.0, own.mix(&board::OUTLINE_DARK, 0.6))],
+            EdgeMark::Turn(reason) => vec![(7.0, rim(reason)), (4.0, own)],
+            EdgeMark::Next => vec![(3.5, board::OUTLINE_LIGHT), (2.0, own)],
+            EdgeMark::Out => vec![(2.0, own.mix(&board::OUTLINE_DARK, 0.6))],
         };
         let lines = lines(laid, edge);
         for &(width, color) in &layers {
@@ -43,7 +43,7 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats
         }
         let Some(at) = middle(&lines) else { continue };
         match edge.place {
-            Place::Out => {
+            EdgeMark::Out => {
                 for (width, color) in [(5.0, board::OUTLINE_DARK), (3.0, board::CHECK)] {
                     for turn in [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0)] {
                         let half = turn * (CROSS + width / 4.0) * 0.7;
@@ -51,7 +51,7 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats
                     }
                 }
             }
-            Place::Next => {
+            EdgeMark::Next => {
                 let inward = (laid.middle() - at).normalized();
                 let corners = |size: f32| {
                     [0.0, 2.1, -2.1].map(|turn: f32| at + (Vec2::angled(inward.angle() + turn)) * size).to_vec()
@@ -59,7 +59,7 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats
                 let stroke = Stroke::new(1.5, ui::of(board::OUTLINE_LIGHT));
                 painter.add(Shape::convex_polygon(corners(POINTER), ui::of(own), stroke));
             }
-            Place::Turn(_) => {}
+            EdgeMark::Turn(_) => {}
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::rules::{Action, AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
 use crate::view::{
-    Attire, Cursor, Ghost, Hovered, Layout, Mark, Objection, Pointed, Rest, Selection, halo, squares_of, target_color,
-    threatened_squares,
+    Attire, Cursor, Ghost, Hovered, Layout, Mark, Objection, Pointed, Selection, Timeline, halo, squares_of,
+    target_color, threatened_squares,
 };
 
 /// The marks, updated when their sources change.
@@ -31,6 +31,8 @@ pub(super) struct Marks {
     /// The pieces of the preview, on their squares.
     pub(super) shades: Vec<(Square, Attire)>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
+    /// Whether actions were being shown.
+    is_of_busy: bool,
 }
 
 pub(super) fn mark(
@@ -42,7 +44,7 @@ pub(super) fn mark(
     dangers: Res<Dangers>,
     hint: Res<Hint>,
     odds: Res<Odds>,
-    mut rest: Rest,
+    timeline: Res<Timeline>,
     hovered: Res<Hovered>,
     pointed: Res<Pointed>,
     cursor: Res<Cursor>,
@@ -50,8 +52,8 @@ pub(super) fn mark(
     objection: Res<Objection>,
     mut marks: ResMut<Marks>,
 ) {
-    let (busy, settled) = rest.look();
-    let played = settled
+    let busy = timeline.is_busy();
+    let played = marks.is_of_busy != busy
         || session.is_changed()
         || odds.is_changed()
         || layout.is_changed()
@@ -65,6 +67,7 @@ pub(super) fn mark(
         return;
     }
     marks.hint = hint.0.filter(|_| !busy).and_then(Action::squares);
+    marks.is_of_busy = busy;
     let Marks { frames, marks: drawn, .. } = &mut *marks;
     frames.clear();
     drawn.clear();

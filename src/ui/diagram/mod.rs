@@ -20,7 +20,7 @@ use bevy_egui::egui::{self, CornerRadius, Painter, Pos2, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use self::cells::DiagramCells;
-use self::close::Close;
+use self::close::DiagramZoom;
 use self::marks::Marks;
 use self::men::Men;
 use self::plane::Plane;
@@ -183,7 +183,7 @@ fn show_diagram(
     dialog: Res<Dialog>,
     mut laid: ResMut<DiagramCells>,
     mut covered: ResMut<BoardCovered>,
-    mut close: ResMut<Close>,
+    mut close: ResMut<DiagramZoom>,
     mut was_over: Local<Option<Square>>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,

@@ -6,7 +6,7 @@ use bevy::color::Color;
 use bevy::math::{Quat, Vec3};
 use bevy_egui::egui::{self, Align2, FontId, Painter};
 
-use super::close::Close;
+use super::close::DiagramZoom;
 use crate::rules::Square;
 use crate::theme::ui;
 use crate::view::Layout;
@@ -43,7 +43,7 @@ impl Plane {
     }
 
     /// The same, zoomed.
-    pub(super) fn nearer(self, close: Close, area: egui::Rect) -> Self {
+    pub(super) fn nearer(self, close: DiagramZoom, area: egui::Rect) -> Self {
         Self { center: close.at(self.center, area), step: self.step * close.zoom(), ..self }
     }
 

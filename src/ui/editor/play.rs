@@ -9,7 +9,7 @@ use crate::play::{Session, Setup};
 use crate::rules::{AnyGame, Decider, Series};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
-use crate::ui::setup::{SetUp, start};
+use crate::ui::setup::{OpenSetup, start};
 
 /// The height of the dialog's foot with one row of buttons: two lines and the row.
 const FOOT_HEIGHT: f32 = 108.0;
@@ -42,7 +42,7 @@ pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands
             return;
         };
         if primary_button(panel, text!("editor-play")).clicked() {
-            commands.trigger(SetUp(setup_of(desk, table, session)));
+            commands.trigger(OpenSetup(setup_of(desk, table, session)));
         }
         if desk.draft().game() == session.setup().game
             && quiet_button(panel, true, text!("editor-same-players")).clicked()

@@ -7,7 +7,7 @@ use super::desk::{Desk, Tool};
 use super::palette::{armies, take_army, things};
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
-use crate::view::{Heading, neighbour};
+use crate::view::{ScreenDirection, neighbour};
 
 pub(super) fn answer_keys(asked: Res<Asked>, mut editor: ResMut<Editor>) {
     let Some(desk) = &mut editor.bypass_change_detection().desk else { return };
@@ -27,10 +27,10 @@ pub(super) fn answer_keys(asked: Res<Asked>, mut editor: ResMut<Editor>) {
 
 fn obey(desk: &mut Desk, command: Command) {
     match command {
-        Command::Up => go(desk, Heading::Up),
-        Command::Down => go(desk, Heading::Down),
-        Command::Left => go(desk, Heading::Left),
-        Command::Right => go(desk, Heading::Right),
+        Command::Up => go(desk, ScreenDirection::Up),
+        Command::Down => go(desk, ScreenDirection::Down),
+        Command::Left => go(desk, ScreenDirection::Left),
+        Command::Right => go(desk, ScreenDirection::Right),
         Command::Next => turn(desk, 1),
         Command::Previous => turn(desk, armies(desk).len() - 1),
         Command::Undo => desk.undo(),
@@ -50,7 +50,7 @@ fn obey(desk: &mut Desk, command: Command) {
 }
 
 /// The cursor starts on the picked thing, else on the first square in reading order.
-fn go(desk: &mut Desk, heading: Heading) {
+fn go(desk: &mut Desk, heading: ScreenDirection) {
     desk.cursor = match desk.cursor {
         Some(from) => neighbour(&desk.spots, from, heading).or(Some(from)),
         None => desk.picked.or_else(|| desk.draft().squares().next()),

@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use self::results::{Results, show_results};
 use super::dialog::Dialog;
 use super::events::LeaveTable;
-use super::graph::Course;
+use super::graph::ChanceGraph;
 use super::lesson::Coach;
 use super::match_status::MatchStatus;
 use super::room::over_board;
@@ -19,7 +19,7 @@ use super::score::{Standings, show_points};
 #[cfg(not(target_arch = "wasm32"))]
 use super::share::film::{FilmEnd, Filming};
 use super::systems::PanelSystems;
-use crate::play::{BoardLaid, GoTo, NextGame, Rematch, Session, UndoAction};
+use crate::play::{Forget, GoTo, NextGame, Rematch, Session, UndoAction};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
@@ -37,7 +37,7 @@ pub(super) struct ResultHidden(pub(super) bool);
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((results::plugin, onlooker::plugin))
         .init_resource::<ResultHidden>()
-        .add_observer(|_: On<BoardLaid>, mut hidden: ResMut<ResultHidden>| _ = hidden.set_if_neq(ResultHidden(false)))
+        .forget_when_laid::<ResultHidden>()
         .add_systems(
             EguiPrimaryContextPass,
             show_ending
@@ -53,20 +53,20 @@ fn game_is_over(session: Res<Session>, timeline: Res<Timeline>) -> bool {
 
 /// System parameter with everything that the ending shows.
 #[derive(SystemParam)]
-struct Scene<'w> {
+struct EndingView<'w> {
     session: Res<'w, Session>,
     settings: Res<'w, Settings>,
     told: Res<'w, MatchStatus>,
     standings: Res<'w, Standings>,
     results: Res<'w, Results>,
-    course: Res<'w, Course>,
+    course: Res<'w, ChanceGraph>,
     #[cfg(not(target_arch = "wasm32"))]
     filming: Res<'w, Filming>,
 }
 
 fn show_ending(
     mut contexts: EguiContexts,
-    scene: Scene,
+    scene: EndingView,
     mut hidden: ResMut<ResultHidden>,
     free: Res<FreeArea>,
     mut dialog: ResMut<Dialog>,
@@ -114,7 +114,7 @@ fn show_ending(
 }
 
 /// Shows all next steps. Returns whether the user wants to look at the board.
-fn show_buttons(panel: &mut Ui, scene: &Scene, next: &mut Dialog, commands: &mut Commands) -> bool {
+fn show_buttons(panel: &mut Ui, scene: &EndingView, next: &mut Dialog, commands: &mut Commands) -> bool {
     let mut hides = false;
     panel.horizontal_wrapped(|panel| {
         show_next(panel, &scene.session, commands);
@@ -138,7 +138,7 @@ fn show_buttons(panel: &mut Ui, scene: &Scene, next: &mut Dialog, commands: &mut
 
 /// Records the end as a GIF.
 #[cfg(not(target_arch = "wasm32"))]
-fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+fn show_share(panel: &mut Ui, scene: &EndingView, commands: &mut Commands) {
     if quiet_button(panel, !scene.filming.is_on(), text!("ending-gif")).clicked() {
         commands.trigger(FilmEnd);
     }
@@ -146,7 +146,7 @@ fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
 
 /// The browser build cannot start the recorder, so it copies a link.
 #[cfg(target_arch = "wasm32")]
-fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+fn show_share(panel: &mut Ui, scene: &EndingView, commands: &mut Commands) {
     if quiet_button(panel, true, text!("ending-link")).clicked() {
         let link = super::share::link(&crate::play::record_of(&scene.session).for_others());
         commands.trigger(super::share::copied(panel.ctx(), link));

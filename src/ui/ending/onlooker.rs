@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::play::{Analyse, BoardLaid, BotsHurry, HurryBots, PlayOut, Rematch, Rest, Session};
+use crate::play::{Analyse, BotsHurry, Forget, HurryBots, PlayOut, Rematch, Rest, Session};
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::ui::dialog::Dialog;
@@ -22,12 +22,10 @@ pub(in crate::ui) struct Onlooker {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Onlooker>()
-        .add_observer(|_: On<BoardLaid>, mut onlooker: ResMut<Onlooker>| _ = onlooker.set_if_neq(Onlooker::default()))
-        .add_systems(
-            EguiPrimaryContextPass,
-            ask.run_if(resource_equals(Dialog::Closed).and_then(is_asked)).in_set(PanelSystems::Dialogs),
-        );
+    app.init_resource::<Onlooker>().forget_when_laid::<Onlooker>().add_systems(
+        EguiPrimaryContextPass,
+        ask.run_if(resource_equals(Dialog::Closed).and_then(is_asked)).in_set(PanelSystems::Dialogs),
+    );
 }
 
 /// Asks only after their end has been shown.

@@ -12,7 +12,7 @@ use super::dialog::{Dialog, modal};
 use super::moves::show_lines;
 use super::systems::PanelSystems;
 use crate::bots::shares;
-use crate::play::{Analyse, Analysis, Annotation, BoardLaid, GoTo, Judged, Session};
+use crate::play::{Analyse, Analysis, Annotation, Forget, GoTo, Judged, Session};
 use crate::rules::{Action, AnyGame, Decider, Effects, MAX_SEATS, Seat, brief};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
@@ -24,7 +24,7 @@ const MOST_TURNS: usize = 6;
 
 /// All players' chances at the start and after each action, in thousandths, and the turning points.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Course {
+pub(super) struct ChanceGraph {
     shares: Vec<[u32; MAX_SEATS]>,
     turns: Vec<TurningPoint>,
     /// The number of actions before the greatest turning point.
@@ -39,7 +39,7 @@ struct TurningPoint {
     words: String,
 }
 
-impl Course {
+impl ChanceGraph {
     /// The greatest turning point: the number of actions before it, and its description.
     pub(super) fn turning_point(&self) -> Option<(usize, &str)> {
         Some((self.greatest?, self.turn_at(self.greatest?)?))
@@ -54,7 +54,7 @@ impl Course {
 pub(super) fn plugin(app: &mut App) {
     // The list of lines in the dialog itself can switch to another line.
     let asked = resource_changed::<Dialog>.or_else(resource_exists_and_changed::<Session>);
-    app.init_resource::<Course>().add_observer(on_board_laid).add_systems(
+    app.init_resource::<ChanceGraph>().forget_with_match::<ChanceGraph>().add_systems(
         EguiPrimaryContextPass,
         (follow.run_if(asked.and_then(is_wanted)), show.run_if(resource_equals(Dialog::Course)))
             .chain()
@@ -62,27 +62,20 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A new match clears the course.
-fn on_board_laid(laid: On<BoardLaid>, mut course: ResMut<Course>) {
-    if *laid == BoardLaid::Anew {
-        course.set_if_neq(Course::default());
-    }
-}
-
 /// Whether the course is needed: in its dialog, and for the list of moves once the game is over. It stays during a
 /// review, and is cleared when the end was taken back.
-fn is_wanted(session: Res<Session>, dialog: Res<Dialog>, course: Res<Course>) -> bool {
+fn is_wanted(session: Res<Session>, dialog: Res<Dialog>, course: Res<ChanceGraph>) -> bool {
     let is_stale = !course.shares.is_empty() && !session.can_redo();
     *dialog == Dialog::Course || session.position().outcome().is_some() || is_stale
 }
 
 /// Computes the course by replaying the game, for the dialog or after the end.
-fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>) {
+fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<ChanceGraph>) {
     let is_known = course.shares.len() == session.played().len() + 1 && session.position().outcome().is_some();
     if is_known && *dialog != Dialog::Course {
         return;
     }
-    *course = Course::default();
+    *course = ChanceGraph::default();
     if *dialog != Dialog::Course && session.position().outcome().is_none() {
         return;
     }
@@ -148,7 +141,7 @@ fn deed(session: &Session, table: &dyn AnyGame, number: usize) -> String {
 fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    course: Res<Course>,
+    course: Res<ChanceGraph>,
     analysis: Res<Analysis>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,

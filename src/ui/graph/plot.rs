@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, RichText, Stroke, Ui};
 
-use super::{Course, mistakes};
+use super::{ChanceGraph, mistakes};
 use crate::play::{Analysis, Session};
 use crate::rules::{Decider, Seat};
 use crate::texts::text;
@@ -36,12 +36,12 @@ impl Axes {
         self.ground.bottom() - INSET - (self.ground.height() - 2.0 * INSET) * share as f32 / 1000.0
     }
 
-    fn at(self, course: &Course, number: usize, seat: Seat) -> Pos2 {
+    fn at(self, course: &ChanceGraph, number: usize, seat: Seat) -> Pos2 {
         egui::pos2(self.x(number), self.y(course.shares[number][seat.index()]))
     }
 }
 
-pub(super) fn show(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis) {
+pub(super) fn show(panel: &mut Ui, session: &Session, course: &ChanceGraph, analysis: &Analysis) {
     panel.scope(|panel| show_legend(panel, session, course));
     let size = egui::vec2(panel.available_width(), HEIGHT + BELOW);
     let (whole, response) = panel.allocate_exact_size(size, egui::Sense::hover());
@@ -69,7 +69,7 @@ fn seats(session: &Session) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// Shows the legend with the current values: in one row, or two if there is no room for all names.
-fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
+fn show_legend(panel: &mut Ui, session: &Session, course: &ChanceGraph) {
     /// The width of the line, the badge and the figure, with the gaps.
     const BESIDE: f32 = 95.0;
     let (all, players) = (session.position().seats(), seats(session).collect::<Vec<_>>());
@@ -142,7 +142,7 @@ fn step(last: usize, most: usize) -> usize {
     steps.take(20).find(|step| last / step <= most.max(1)).unwrap_or(1)
 }
 
-fn draw_lines(painter: &Painter, session: &Session, course: &Course, axes: Axes) {
+fn draw_lines(painter: &Painter, session: &Session, course: &ChanceGraph, axes: Axes) {
     let all = session.position().seats();
     for seat in seats(session) {
         let points = (0..course.shares.len()).map(|number| axes.at(course, number, seat)).collect();
@@ -159,7 +159,7 @@ fn draw_line(painter: &Painter, points: Vec<Pos2>, color: Color32) {
 }
 
 /// Marks the mistakes found by the analysis on the line of the player who made them.
-fn draw_mistakes(painter: &Painter, session: &Session, course: &Course, analysis: &Analysis, axes: Axes) {
+fn draw_mistakes(painter: &Painter, session: &Session, course: &ChanceGraph, analysis: &Analysis, axes: Axes) {
     for (_, fault, number) in mistakes(analysis) {
         let Some(Decider::Seat(seat)) = session.played().get(number).and_then(|played| played.decider) else {
             continue;

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
 
-use super::Scene;
-use super::slots::{Slot, place, rows};
+use super::HudView;
+use super::slots::{ButtonSlot, place, rows};
 use crate::keys::Command;
 use crate::play::{RedoAction, ThrowDice, UndoAction};
 use crate::rules::Action;
 use crate::texts::text;
 use crate::theme::{NARROW, button_height, note_place, primary_button, quiet_button, ui, words_width};
-use crate::ui::auction::Step;
+use crate::ui::auction::AuctionStep;
 use crate::ui::clock::show_pause;
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
@@ -28,7 +28,7 @@ pub(super) struct Buttons<'a> {
 }
 
 impl Buttons<'_> {
-    pub(super) fn show(mut self, panel: &mut Ui, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
+    pub(super) fn show(mut self, panel: &mut Ui, scene: &HudView, dialog: &mut Dialog, commands: &mut Commands) {
         let context = panel.ctx().clone();
         let is_narrow = context.content_rect().width() < NARROW;
         panel.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
@@ -45,7 +45,14 @@ impl Buttons<'_> {
         }
     }
 
-    fn show_one(&mut self, panel: &mut Ui, slot: Slot, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
+    fn show_one(
+        &mut self,
+        panel: &mut Ui,
+        slot: ButtonSlot,
+        scene: &HudView,
+        dialog: &mut Dialog,
+        commands: &mut Commands,
+    ) {
         let session = &*scene.session;
         let width = panel.ctx().content_rect().width();
         let key = |button: Response, command: Command| {
@@ -56,40 +63,40 @@ impl Buttons<'_> {
             ))
         };
         match slot {
-            Slot::Main => show_main(panel, scene, commands),
-            Slot::Skip => _ = key(show_skip(panel, scene, commands), Command::GoOn),
-            Slot::Pause => show_pause(panel, session, commands),
-            Slot::Undo => {
+            ButtonSlot::Main => show_main(panel, scene, commands),
+            ButtonSlot::Skip => _ = key(show_skip(panel, scene, commands), Command::GoOn),
+            ButtonSlot::Pause => show_pause(panel, session, commands),
+            ButtonSlot::Undo => {
                 let button = quiet_button(panel, session.may_undo(&scene.settings), text!("table-undo"));
                 if key(button, Command::Undo).clicked() {
                     commands.trigger(UndoAction);
                 }
             }
-            Slot::Redo => {
+            ButtonSlot::Redo => {
                 if key(quiet_button(panel, session.can_redo(), text!("table-redo")), Command::Redo).clicked() {
                     commands.trigger(RedoAction);
                 }
             }
-            Slot::View => {
+            ButtonSlot::View => {
                 let (diagram, is_large, is_shown) = &mut self.diagram;
                 let view = if *is_shown { text!("table-solid") } else { text!("table-flat") };
                 if key(quiet_button(panel, true, view), Command::Diagram).clicked() {
                     diagram.toggle(*is_large, width);
                 }
             }
-            Slot::Talk => {
+            ButtonSlot::Talk => {
                 let Some(words) = self.talk.take() else { return };
                 if key(quiet_button(panel, true, words), Command::Talk).clicked() {
                     *dialog = Dialog::Talk;
                 }
             }
-            Slot::Rules => {
+            ButtonSlot::Rules => {
                 if key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked() {
                     *dialog = Dialog::RuleBook;
                 }
             }
-            Slot::More => show_more(panel, width < NARROW, dialog),
-            Slot::Menu => {
+            ButtonSlot::More => show_more(panel, width < NARROW, dialog),
+            ButtonSlot::Menu => {
                 if quiet_button(panel, true, text!("menu")).clicked() {
                     *dialog = Dialog::Menu;
                 }
@@ -112,7 +119,7 @@ fn show_more(panel: &mut Ui, is_narrow: bool, dialog: &mut Dialog) {
 }
 
 /// Skipping has a button of its own: a press that comes too late must not end the turn.
-fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
+fn show_skip(panel: &mut Ui, scene: &HudView, commands: &mut Commands) -> Response {
     let skip = quiet_button(panel, scene.timeline.is_busy(), text!("table-skip"));
     if skip.clicked() {
         commands.trigger(SkipAnimation);
@@ -121,7 +128,7 @@ fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response
 }
 
 /// The button for the next step, if there is one. Its place never changes, so that nothing moves under the pointer.
-fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+fn show_main(panel: &mut Ui, scene: &HudView, commands: &mut Commands) {
     // Its outline is always drawn, as the next step is not known before all actions have been shown.
     let edge = egui::Stroke::new(1.0, ui::line().gamma_multiply(0.5));
     panel.painter().rect_stroke(panel.max_rect(), 8.0, edge, egui::StrokeKind::Inside);
@@ -133,7 +140,7 @@ fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
         // Empty.
     } else if is_over {
         show_over(panel, scene, commands);
-    } else if let Step::Throw(_) = scene.told.step {
+    } else if let AuctionStep::Throw(_) = scene.told.step {
         if primary_button(panel, text!("table-throw")).clicked() {
             commands.trigger(ThrowDice);
         }
@@ -145,7 +152,7 @@ fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
 }
 
 /// The next step after a game; the result first if the user looks at the board.
-fn show_over(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+fn show_over(panel: &mut Ui, scene: &HudView, commands: &mut Commands) {
     if !scene.hidden.0 {
         show_next(panel, &scene.session, commands);
     } else if primary_button(panel, text!("ending-result")).clicked() {

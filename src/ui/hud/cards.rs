@@ -70,7 +70,7 @@ fn fill_cards(
 ) {
     let session = seen.session();
     let table = session.position();
-    let (order, lying) = (order_of_play(table), table.snapshot());
+    let (order, lying) = (order_of_play(table), seen.table());
     let losses = ledger.follow(session);
     let checked = in_check(table, &lying);
     let shares = settings.show_chances.then(|| shares(table));

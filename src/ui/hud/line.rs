@@ -7,10 +7,10 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, UiBuilder};
 
-use super::Scene;
+use super::HudView;
 use crate::notice::Notice;
 use crate::play::Session;
-use crate::rules::{Action, Kind, Square};
+use crate::rules::{Action, Kind, Snapshot, Square};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::theme::{livery, quiet_button, styled_width, ui};
@@ -31,7 +31,7 @@ const HOW: f32 = 140.0;
 
 /// What is on the square under the pointer, or why nothing can be placed there; and the selection.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct About {
+pub(super) struct SquareInfo {
     told: Option<String>,
     picked: Option<Picked>,
 }
@@ -44,11 +44,11 @@ pub(super) enum Picked {
 }
 
 impl Picked {
-    fn of(session: &Session, selection: &Selection) -> Option<Self> {
+    fn of(table: &Snapshot, selection: &Selection) -> Option<Self> {
         if selection.is_pothole {
             return Some(Self::Pothole);
         }
-        let on = |square| session.position().snapshot().piece_on(square).map(|(_, piece)| piece.kind);
+        let on = |square| table.piece_on(square).map(|(_, piece)| piece.kind);
         selection.square.and_then(on).or(selection.placing).map(Self::Piece)
     }
 
@@ -64,7 +64,7 @@ impl Picked {
 #[derive(Event, Copy, Clone, Debug)]
 pub(in crate::ui) struct AskHowItMoves;
 
-fn on_ask_how_it_moves(_: On<AskHowItMoves>, about: Res<About>, mut commands: Commands) {
+fn on_ask_how_it_moves(_: On<AskHowItMoves>, about: Res<SquareInfo>, mut commands: Commands) {
     match about.picked {
         Some(picked) => picked.open(&mut commands),
         None => commands.trigger(Notice::refusal(text!("table-pick-first"))),
@@ -76,17 +76,17 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<Hovered>)
         .or_else(resource_exists_and_changed::<Selection>)
         .or_else(resource_changed::<SpokenLanguage>);
-    app.init_resource::<About>()
+    app.init_resource::<SquareInfo>()
         .add_observer(on_ask_how_it_moves)
         .add_systems(EguiPrimaryContextPass, look_up.run_if(changed).before(PanelSystems::Edges));
 }
 
-fn look_up(seen: Seen, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
+fn look_up(seen: Seen, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<SquareInfo>) {
     // The selection belongs to a position that has not been shown yet.
     let nothing = Selection::default();
     let selection = if seen.is_behind() { &nothing } else { &*selection };
     let told = hovered.0.and_then(|square| about(seen.session(), square, selection));
-    found.set_if_neq(About { told, picked: Picked::of(seen.session(), selection) });
+    found.set_if_neq(SquareInfo { told, picked: Picked::of(&seen.table(), selection) });
 }
 
 /// What is on a square, or why nothing can be placed there.
@@ -97,7 +97,7 @@ fn about(session: &Session, square: Square, selection: &Selection) -> Option<Str
 }
 
 /// Shows the line in a fixed area, whatever it says.
-pub(super) fn show_line(panel: &mut Ui, scene: &Scene, for_fingers: bool, commands: &mut Commands) {
+pub(super) fn show_line(panel: &mut Ui, scene: &HudView, for_fingers: bool, commands: &mut Commands) {
     if !scene.shown.is_empty() {
         return show_shown(panel, scene, commands);
     }
@@ -148,7 +148,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, for_fingers: bool, comman
 }
 
 /// Shows the notices, and the button that opens the rule they refer to.
-pub(super) fn show_shown(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+pub(super) fn show_shown(panel: &mut Ui, scene: &HudView, commands: &mut Commands) {
     let whole = panel.available_rect_before_wrap();
     let button = if scene.shown.heading.is_some() { RULE } else { 0.0 };
     let (told, button) = whole.split_left_right_at_x(whole.right() - button);
@@ -169,7 +169,7 @@ fn show_at_end(panel: &mut Ui, place: egui::Rect, words: String, press: impl FnO
 }
 
 /// Shows a notice in the whole area, in smaller letters if it is long.
-fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
+fn show_notice(panel: &mut Ui, scene: &HudView, height: f32) {
     let lay_out = |style: egui::TextStyle| {
         let font = style.resolve(panel.style());
         let rows = (height / panel.text_style_height(&style)).floor();
@@ -181,12 +181,12 @@ fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
 }
 
 /// The goal of the game, shown where nothing else is to be said.
-fn goal<'a>(scene: &'a Scene<'_>) -> Option<&'a String> {
+fn goal<'a>(scene: &'a HudView<'_>) -> Option<&'a String> {
     scene.goal.0.as_ref().filter(|_| scene.about.told.is_none() && scene.told.notes.is_empty())
 }
 
 /// Shows the preview, what is under the pointer, or else other important information.
-fn show_told(panel: &mut Ui, scene: &Scene, lines: usize) {
+fn show_told(panel: &mut Ui, scene: &HudView, lines: usize) {
     let font = egui::TextStyle::Small.resolve(panel.style());
     let plain = || {
         let (words, color) = match (goal(scene), &scene.about.told) {

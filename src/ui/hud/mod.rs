@@ -18,7 +18,7 @@ pub(super) use self::buttons::show_main_action;
 use self::card::player_card;
 use self::cards::Cards;
 pub(super) use self::line::AskHowItMoves;
-use self::line::{About, show_line, show_shown};
+use self::line::{SquareInfo, show_line, show_shown};
 pub(super) use self::slots::{button_rows, place};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
@@ -94,11 +94,11 @@ fn show_players(
 
 /// System parameter with everything that the panel at the lower edge shows.
 #[derive(SystemParam)]
-pub(super) struct Scene<'w> {
+pub(super) struct HudView<'w> {
     session: Res<'w, Session>,
     told: Res<'w, MatchStatus>,
     main: Res<'w, MainAction>,
-    about: Res<'w, About>,
+    about: Res<'w, SquareInfo>,
     foreseen: Res<'w, Foreseen>,
     shown: Res<'w, Shown>,
     timeline: Res<'w, Timeline>,
@@ -114,7 +114,7 @@ pub(super) struct Scene<'w> {
 
 pub(super) fn show_actions(
     mut contexts: EguiContexts,
-    scene: Scene,
+    scene: HudView,
     frame: Res<Frame>,
     layout: Res<Layout>,
     cells: Res<DiagramCells>,

@@ -20,7 +20,7 @@ const BESIDE_WORDS: f32 = 12.0;
 
 /// A button with a fixed place, whether it is enabled or not.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Slot {
+pub(super) enum ButtonSlot {
     Main,
     Undo,
     Redo,
@@ -34,9 +34,9 @@ pub(super) enum Slot {
 }
 
 /// The buttons of every turn.
-const USED: [Slot; 3] = [Slot::Main, Slot::Undo, Slot::Redo];
+const USED: [ButtonSlot; 3] = [ButtonSlot::Main, ButtonSlot::Undo, ButtonSlot::Redo];
 
-impl Slot {
+impl ButtonSlot {
     /// All labels that it may have; its place has room for each of them.
     pub(super) fn words(self) -> Vec<String> {
         match self {
@@ -79,7 +79,7 @@ impl Slot {
 }
 
 /// A row of buttons with their widths.
-pub(super) type Row = Vec<(Slot, f32)>;
+pub(super) type Row = Vec<(ButtonSlot, f32)>;
 
 /// The number of rows of buttons in this width. It stays the same for a whole match.
 pub(in crate::ui) fn button_rows(context: &egui::Context, session: &Session, room: f32) -> usize {
@@ -89,23 +89,24 @@ pub(in crate::ui) fn button_rows(context: &egui::Context, session: &Session, roo
 /// The buttons in rows of this width.
 pub(super) fn rows(context: &egui::Context, session: &Session, room: f32) -> Vec<Row> {
     let is_narrow = context.content_rect().width() < NARROW;
-    let widths = |slots: &[Slot]| -> Row { slots.iter().map(|&slot| (slot, slot.width(context, is_narrow))).collect() };
-    let mut others = vec![Slot::Skip];
+    let widths =
+        |slots: &[ButtonSlot]| -> Row { slots.iter().map(|&slot| (slot, slot.width(context, is_narrow))).collect() };
+    let mut others = vec![ButtonSlot::Skip];
     if session.clock().control().is_limited() {
-        others.push(Slot::Pause);
+        others.push(ButtonSlot::Pause);
     }
     if !is_narrow {
-        others.push(Slot::View);
+        others.push(ButtonSlot::View);
     }
     if session.talk().is_some() {
-        others.push(Slot::Talk);
+        others.push(ButtonSlot::Talk);
     }
     if !is_narrow {
-        others.push(Slot::Rules);
+        others.push(ButtonSlot::Rules);
     }
-    others.extend([Slot::More, Slot::Menu]);
+    others.extend([ButtonSlot::More, ButtonSlot::Menu]);
     // The rules are also in the menu, and the view also in the tray of more commands.
-    for spared in [Slot::Rules, Slot::View] {
+    for spared in [ButtonSlot::Rules, ButtonSlot::View] {
         if length(&widths(&others)) > room * SQUEEZE {
             others.retain(|&slot| slot != spared);
         }
@@ -120,7 +121,7 @@ pub(super) fn rows(context: &egui::Context, session: &Session, room: f32) -> Vec
     if is_narrow { others.into_iter().chain(used).collect() } else { used.into_iter().chain(others).collect() }
 }
 
-fn length(row: &[(Slot, f32)]) -> f32 {
+fn length(row: &[(ButtonSlot, f32)]) -> f32 {
     row.iter().map(|(_, width)| width + GAP).sum::<f32>() - GAP
 }
 
@@ -144,7 +145,7 @@ fn stretched(mut row: Row, room: f32) -> Row {
     let spare = room - length(&row);
     let all: f32 = row.iter().map(|(_, width)| width).sum();
     let count = row.len() as f32;
-    let main = row.iter_mut().find(|(slot, _)| *slot == Slot::Main);
+    let main = row.iter_mut().find(|(slot, _)| *slot == ButtonSlot::Main);
     match main {
         Some((_, width)) if spare > 0.0 => *width += spare,
         _ if spare > 0.0 => row.iter_mut().for_each(|(_, width)| *width += spare / count),
@@ -175,7 +176,7 @@ mod tests {
 
     #[test]
     fn rows_are_as_long_as_there_is_room() {
-        let row = |widths: &[f32]| -> Row { widths.iter().map(|&width| (Slot::Skip, width)).collect() };
+        let row = |widths: &[f32]| -> Row { widths.iter().map(|&width| (ButtonSlot::Skip, width)).collect() };
         for (widths, rows) in [
             (&[60.0, 60.0, 60.0][..], 1),
             // Smaller labels are enough.

@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::play::Session;
 use crate::rules::{Action, PieceId};
-use crate::ui::auction::{Hands, Refused, Step, is_wanted};
+use crate::ui::auction::{AuctionStep, Hands, Refused, is_wanted};
 use crate::ui::match_status::{MatchStatus, ToldSystems};
 use crate::ui::systems::PanelSystems;
 use crate::view::{Commit, PickHand, Selection, Timeline};
@@ -45,16 +45,16 @@ impl Choices<'_> {
             return self.selection.ways_to(square).map(|target| Choice::Act(target.action)).collect();
         }
         match self.told.step {
-            Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) => {
+            AuctionStep::Offer(seat) | AuctionStep::Bid(seat) | AuctionStep::Place(seat) => {
                 let wanted = self.hands.of(seat).into_iter().filter(|(_, piece)| is_wanted(self.told.step, piece));
                 wanted.map(|(id, _)| Choice::Hand(id)).collect()
             }
-            Step::Accept(_) => {
+            AuctionStep::Accept(_) => {
                 let bids = self.hands.bids().iter();
                 let open = bids.filter(|bid| !bid.pieces.is_empty() && self.refused.of(bid.seat).is_none());
                 open.map(|bid| Choice::Act(Action::Accept(bid.seat))).collect()
             }
-            Step::Board | Step::Throw(_) => Vec::new(),
+            AuctionStep::Board | AuctionStep::Throw(_) => Vec::new(),
         }
     }
 }

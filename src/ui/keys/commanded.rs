@@ -12,12 +12,12 @@ use crate::play::{
 };
 use crate::rules::Action;
 use crate::settings::Settings;
-use crate::ui::auction::Step;
+use crate::ui::auction::AuctionStep;
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::hud::AskHowItMoves;
 use crate::ui::match_status::{MainAction, MatchStatus};
-use crate::view::{Commit, Facing, Heading, Layout, SkipAnimation, Timeline};
+use crate::view::{Commit, Facing, Layout, ScreenDirection, SkipAnimation, Timeline};
 
 /// Triggered when a key gives a command.
 #[derive(Event, Copy, Clone, Debug)]
@@ -39,10 +39,10 @@ fn on_commanded(
     mut commands: Commands,
 ) {
     match commanded.0 {
-        Command::Up => commands.trigger(MoveCursor(Heading::Up)),
-        Command::Down => commands.trigger(MoveCursor(Heading::Down)),
-        Command::Left => commands.trigger(MoveCursor(Heading::Left)),
-        Command::Right => commands.trigger(MoveCursor(Heading::Right)),
+        Command::Up => commands.trigger(MoveCursor(ScreenDirection::Up)),
+        Command::Down => commands.trigger(MoveCursor(ScreenDirection::Down)),
+        Command::Left => commands.trigger(MoveCursor(ScreenDirection::Left)),
+        Command::Right => commands.trigger(MoveCursor(ScreenDirection::Right)),
         Command::Next => commands.trigger(StepCursor::Next),
         Command::Previous => commands.trigger(StepCursor::Previous),
         Command::Pick => commands.trigger(PickAtCursor),
@@ -82,7 +82,7 @@ fn go_on(
     if !rested.is_long_enough() {
         return;
     }
-    if let Step::Throw(_) = told.step {
+    if let AuctionStep::Throw(_) = told.step {
         commands.trigger(ThrowDice);
     } else if let Some(&(action, _)) = main.0.as_ref().filter(|(action, _)| *action != Action::Swap) {
         commands.trigger(Commit(action));

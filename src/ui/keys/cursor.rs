@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use crate::play::Session;
 use crate::rules::{Action, Square};
 use crate::ui::diagram::DiagramCells;
-use crate::view::{BoardCamera, Cursor, Heading, Hovered, Layout, PickSquare, Selection, neighbour};
+use crate::view::{BoardCamera, Cursor, Hovered, Layout, PickSquare, ScreenDirection, Selection, neighbour};
 
 /// Triggered to move the cursor by one square.
 #[derive(Event, Copy, Clone, Debug)]
-pub(super) struct MoveCursor(pub(super) Heading);
+pub(super) struct MoveCursor(pub(super) ScreenDirection);
 
 /// Triggered to move the cursor to the next square that can be picked.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::answer::{Answer, finish};
+use super::answer::{LeaveAnswer, finish};
 use crate::play::Session;
 use crate::rules::{Action, Seat};
 use crate::texts::text;
@@ -47,7 +47,7 @@ pub(super) fn ask(
     Ok(())
 }
 
-fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: &mut Answer) {
+fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: &mut LeaveAnswer) {
     panel.add(egui::Label::new(text!("leave-who-has-gone")).wrap());
     for seat in may_be_absent(session) {
         panel.horizontal(|panel| {
@@ -62,7 +62,7 @@ fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: 
     }
 }
 
-fn confirm(panel: &mut Ui, name: &str, seat: Seat, answer: &mut Answer) {
+fn confirm(panel: &mut Ui, name: &str, seat: Seat, answer: &mut LeaveAnswer) {
     panel.add(egui::Label::new(RichText::new(text!("leave-is-absent", name = name)).heading()).wrap());
     panel.add(egui::Label::new(RichText::new(text!("leave-what-follows")).color(ui::faint())).wrap());
     panel.horizontal_wrapped(|panel| {

@@ -3,7 +3,7 @@
 use bevy::prelude::Commands;
 use bevy_egui::egui::{self, Ui};
 
-use super::panel::Scene;
+use super::panel::LessonView;
 use super::{BeginLesson, GoOn, HintAtTask, LeaveLesson, ShowTask, StepBack};
 use crate::bots::Level;
 use crate::lessons::Subject;
@@ -37,7 +37,7 @@ pub(super) enum Button {
 pub(super) const OTHERS: [Button; 4] = [Button::Back, Button::SkipChapter, Button::View, Button::Leave];
 
 /// The buttons that go on.
-pub(super) fn next_buttons(scene: &Scene) -> Vec<Button> {
+pub(super) fn next_buttons(scene: &LessonView) -> Vec<Button> {
     let (coach, subject) = (&*scene.coach, scene.coach.subject());
     if !coach.is_over() {
         return match coach.task_of_step() {
@@ -60,7 +60,7 @@ pub(super) fn show_row(
     panel: &mut Ui,
     height: f32,
     row: &[Button],
-    scene: &Scene,
+    scene: &LessonView,
     diagram: &mut Diagram,
     commands: &mut Commands,
 ) {
@@ -75,7 +75,7 @@ pub(super) fn show_row(
 }
 
 impl Button {
-    fn words(self, scene: &Scene) -> String {
+    fn words(self, scene: &LessonView) -> String {
         match self {
             Self::Next => text!("learn-next"),
             Self::NextChapter => text!("learn-next-chapter"),
@@ -99,7 +99,7 @@ impl Button {
     }
 
     /// Whether it is enabled.
-    fn is_ready(self, scene: &Scene) -> bool {
+    fn is_ready(self, scene: &LessonView) -> bool {
         let coach = &*scene.coach;
         let is_quiet = coach.is_asking() && !scene.timeline.is_busy();
         match self {
@@ -110,7 +110,7 @@ impl Button {
         }
     }
 
-    fn show(self, panel: &mut Ui, scene: &Scene, diagram: &mut Diagram, commands: &mut Commands) {
+    fn show(self, panel: &mut Ui, scene: &LessonView, diagram: &mut Diagram, commands: &mut Commands) {
         let (words, is_ready) = (self.words(scene), self.is_ready(scene));
         if self == Self::Main {
             if is_ready {
@@ -124,7 +124,7 @@ impl Button {
         }
     }
 
-    fn press(self, width: f32, scene: &Scene, diagram: &mut Diagram, commands: &mut Commands) {
+    fn press(self, width: f32, scene: &LessonView, diagram: &mut Diagram, commands: &mut Commands) {
         let subject = scene.coach.subject();
         match self {
             Self::Next | Self::NextChapter | Self::NextPuzzle => commands.trigger(GoOn),

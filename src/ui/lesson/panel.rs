@@ -22,7 +22,7 @@ const TITLE: f32 = 22.0;
 
 /// System parameter with everything that the panel shows.
 #[derive(SystemParam)]
-pub(in crate::ui) struct Scene<'w> {
+pub(in crate::ui) struct LessonView<'w> {
     pub(super) coach: Res<'w, Coach>,
     pub(super) library: Res<'w, Library>,
     pub(super) timeline: Res<'w, Timeline>,
@@ -34,7 +34,7 @@ pub(in crate::ui) struct Scene<'w> {
 
 pub(in crate::ui) fn show_coach(
     mut contexts: EguiContexts,
-    scene: Scene,
+    scene: LessonView,
     mut diagram: ResMut<Diagram>,
     frame: Res<Frame>,
     mut commands: Commands,
@@ -80,7 +80,7 @@ fn show_heading(panel: &mut Ui, coach: &Coach) {
 }
 
 /// The text of the step, and below it the comment or the hint.
-fn show_words(panel: &mut Ui, scene: &Scene) {
+fn show_words(panel: &mut Ui, scene: &LessonView) {
     let coach = &*scene.coach;
     let Some(said) = coach.said() else { return };
     panel.add(egui::Label::new(coach.question().unwrap_or_else(|| said.text.spoken().to_owned())).wrap());

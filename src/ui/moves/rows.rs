@@ -8,7 +8,7 @@ use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::ui::arrange::arranges;
 use crate::ui::bots::loss_in_words;
-use crate::ui::graph::Course;
+use crate::ui::graph::ChanceGraph;
 use crate::view::{Seen, ViewSystems, seen_has_changed, squares_of};
 
 /// The rows of all actions of the match.
@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = seen_has_changed
         .or_else(resource_changed::<Analysis>)
         .or_else(resource_changed::<Reasons>)
-        .or_else(resource_changed::<Course>)
+        .or_else(resource_changed::<ChanceGraph>)
         .or_else(resource_changed::<SpokenLanguage>);
     app.init_resource::<Rows>()
         .add_systems(Update, list.run_if(changed).after(ViewSystems::Follow))
@@ -93,7 +93,7 @@ fn list(
     seen: Seen,
     analysis: Res<Analysis>,
     reasons: Res<Reasons>,
-    course: Res<Course>,
+    course: Res<ChanceGraph>,
     spoken: Res<SpokenLanguage>,
     mut rows: ResMut<Rows>,
 ) {
@@ -174,7 +174,7 @@ impl Rows {
     }
 
     /// Adds the reasons of bots, and the turning points.
-    fn mark(&mut self, session: &Session, reasons: &Reasons, course: &Course) {
+    fn mark(&mut self, session: &Session, reasons: &Reasons, course: &ChanceGraph) {
         for row in &mut self.list {
             let reason =
                 session.played().get(row.number - 1).and_then(|played| reasons.of(row.number - 1, played.action));

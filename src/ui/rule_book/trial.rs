@@ -93,15 +93,20 @@ impl Trial {
             [] if self.selection.choice.take().is_some() || self.table.outcome().is_some() => {}
             [] if self.selection.placing.is_some() => self.why_not = self.why_not_to(square),
             [] if self.selection.square == Some(square) => self.selection = Selection::default(),
-            [] => match Selection::of(&*self.table, square) {
-                Some(found) => self.selection = found,
-                None if self.selection.square.is_some_and(|from| !is_about_other(&*self.table, from, square)) => {
-                    self.why_not = self.why_not_to(square);
-                }
-                None => self.why_not = self.why_nothing_moves(square),
-            },
+            [] => self.select(square),
             [way] => self.play(way.action),
             _ => self.selection.choice = Some(square),
+        }
+    }
+
+    fn select(&mut self, square: Square) {
+        let now = self.table.snapshot();
+        match (Selection::of(&*self.table, &now, square), self.selection.square) {
+            (Some(found), _) => self.selection = found,
+            (None, Some(from)) if !is_about_other(&*self.table, &now, from, square) => {
+                self.why_not = self.why_not_to(square);
+            }
+            (None, _) => self.why_not = self.why_nothing_moves(square),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::ui::dialog::Dialog;
 
 /// A group of settings.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) enum Group {
+pub(super) enum SettingsGroup {
     /// Rules of play and pace.
     #[default]
     Game,
@@ -26,7 +26,7 @@ pub(super) enum Group {
     Accessibility,
 }
 
-impl Group {
+impl SettingsGroup {
     pub(super) const ALL: [Self; 5] = [Self::Game, Self::Display, Self::Sound, Self::Controls, Self::Accessibility];
 
     pub(super) fn title(self) -> String {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::groups::Group;
+use self::groups::SettingsGroup;
 use super::dialog::{Dialog, modal};
 use super::systems::PanelSystems;
 use crate::settings::Settings;
@@ -33,11 +33,11 @@ fn scale_panels(settings: Res<Settings>, mut contexts: EguiContexts) -> Result {
 
 /// The open group; on a phone there may be none.
 #[derive(Debug)]
-struct Opened(Option<Group>);
+struct Opened(Option<SettingsGroup>);
 
 impl Default for Opened {
     fn default() -> Self {
-        Self(Some(Group::default()))
+        Self(Some(SettingsGroup::default()))
     }
 }
 
@@ -75,12 +75,18 @@ const HEIGHT: f32 = 430.0;
 const LIST: f32 = 150.0;
 
 /// Shows the list of groups, and the chosen one beside it.
-fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings: &mut Settings, next: &mut Dialog) {
+fn show_beside(
+    panel: &mut Ui,
+    height: f32,
+    opened: &mut Option<SettingsGroup>,
+    settings: &mut Settings,
+    next: &mut Dialog,
+) {
     let chosen = *opened.get_or_insert_default();
     let width = panel.available_width();
     panel.allocate_ui_with_layout(egui::vec2(width, height), Layout::left_to_right(Align::Min), |panel| {
         panel.allocate_ui_with_layout(egui::vec2(LIST, height), Layout::top_down_justified(Align::Min), |panel| {
-            for group in Group::ALL {
+            for group in SettingsGroup::ALL {
                 let title = group.title();
                 let button =
                     panel.add(egui::Button::selectable(chosen == group, &title).min_size(egui::vec2(LIST, 0.0)));
@@ -97,9 +103,15 @@ fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings
 }
 
 /// Shows the groups below each other, one of them unfolded.
-fn show_folded(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings: &mut Settings, next: &mut Dialog) {
+fn show_folded(
+    panel: &mut Ui,
+    height: f32,
+    opened: &mut Option<SettingsGroup>,
+    settings: &mut Settings,
+    next: &mut Dialog,
+) {
     egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
-        for group in Group::ALL {
+        for group in SettingsGroup::ALL {
             let is_open = *opened == Some(group);
             if fold(panel, &group.title(), is_open, |panel| group.show(panel, settings, next)) {
                 *opened = Some(group).filter(|_| !is_open);

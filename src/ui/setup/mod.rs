@@ -32,11 +32,11 @@ use crate::theme::{fold, primary_button, quiet_button};
 
 /// The game being set up; `None` while the dialog is closed.
 #[derive(Resource, Default, Debug)]
-struct Draft(Option<New>);
+struct SetupDraft(Option<New>);
 
 /// Triggered to choose the players of a game that begins like this.
 #[derive(Event, Clone, Debug)]
-pub(super) struct SetUp(pub(super) Setup);
+pub(super) struct OpenSetup(pub(super) Setup);
 
 /// The state of the dialog.
 #[derive(Debug)]
@@ -77,7 +77,7 @@ impl Unfolded {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>().init_resource::<Pictures>().add_observer(on_set_up);
+    app.init_resource::<SetupDraft>().init_resource::<Pictures>().add_observer(on_set_up);
     // Runs on the title screen too.
     app.add_systems(Update, drop_draft.run_if(not(resource_equals(Dialog::Setup))));
     app.add_systems(
@@ -86,13 +86,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn on_set_up(set_up: On<SetUp>, mut draft: ResMut<Draft>, mut dialog: ResMut<Dialog>) {
+fn on_set_up(set_up: On<OpenSetup>, mut draft: ResMut<SetupDraft>, mut dialog: ResMut<Dialog>) {
     draft.0 = Some(New::of(set_up.0.clone()));
     *dialog = Dialog::Setup;
 }
 
 /// Resets the dialog when it was closed in any way.
-fn drop_draft(mut draft: ResMut<Draft>) {
+fn drop_draft(mut draft: ResMut<SetupDraft>) {
     draft.bypass_change_detection().0 = None;
 }
 
@@ -101,7 +101,7 @@ fn show_setup(
     table: TrueMatch,
     thinking: Res<Thinking>,
     pictures: Res<Pictures>,
-    mut draft: ResMut<Draft>,
+    mut draft: ResMut<SetupDraft>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {

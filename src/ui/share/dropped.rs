@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opening: Opening) {
+fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opening: FileOpening) {
     for event in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
             opening.go_on_with(Save::open(&path_buf.to_string_lossy()));
@@ -31,7 +31,7 @@ fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opening: Openin
 }
 
 #[cfg(target_arch = "wasm32")]
-fn open_dropped_on_page(mut opening: Opening) {
+fn open_dropped_on_page(mut opening: FileOpening) {
     if let Some(opened) = super::page::take_dropped() {
         opening.go_on_with(opened);
     }
@@ -39,13 +39,13 @@ fn open_dropped_on_page(mut opening: Opening) {
 
 /// System parameter for opening a file.
 #[derive(SystemParam)]
-struct Opening<'w, 's> {
+struct FileOpening<'w, 's> {
     dialog: ResMut<'w, Dialog>,
     pasted: ResMut<'w, Pasted>,
     commands: Commands<'w, 's>,
 }
 
-impl Opening<'_, '_> {
+impl FileOpening<'_, '_> {
     /// Opens the match. On an error nothing changes. The dialog is closed, or shows the error itself, as it may cover
     /// the notice.
     fn go_on_with(&mut self, opened: Result<Session, Unopened>) {

@@ -12,7 +12,7 @@ use crate::theme::{primary_button, quiet_button, ui};
 
 /// The subject of a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-enum About {
+enum DealSubject {
     #[default]
     Truce,
     Attack,
@@ -21,8 +21,8 @@ enum About {
 
 /// The draft of a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Draft {
-    about: About,
+pub(super) struct DealDraft {
+    about: DealSubject,
     with: SeatSet,
     on: Option<Seat>,
     /// The number of rounds after this one.
@@ -30,9 +30,9 @@ pub(super) struct Draft {
     secret: bool,
 }
 
-impl Default for Draft {
+impl Default for DealDraft {
     fn default() -> Self {
-        Self { about: About::Truce, with: SeatSet::EMPTY, on: None, rounds: 2, secret: false }
+        Self { about: DealSubject::Truce, with: SeatSet::EMPTY, on: None, rounds: 2, secret: false }
     }
 }
 
@@ -56,9 +56,9 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
     panel.horizontal_wrapped(|panel| {
         panel.label(RichText::new(text!("deals-propose")).color(ui::faint()));
         for (about, words) in [
-            (About::Truce, text!("deals-truce")),
-            (About::Attack, text!("deals-attack")),
-            (About::Draw, text!("deals-draw")),
+            (DealSubject::Truce, text!("deals-truce")),
+            (DealSubject::Attack, text!("deals-attack")),
+            (DealSubject::Draw, text!("deals-draw")),
         ] {
             panel.selectable_value(&mut draft.about, about, words);
         }
@@ -68,7 +68,7 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
         let others = talk.players().iter().filter(|&seat| seat != by).collect();
         choose_seats(panel, session, others, &mut draft.with);
     });
-    if draft.about == About::Attack {
+    if draft.about == DealSubject::Attack {
         panel.horizontal_wrapped(|panel| {
             panel.label(RichText::new(text!("deals-on")).color(ui::faint()));
             let with = draft.with;
@@ -81,7 +81,7 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
         });
     }
     let until = talk.round().saturating_add(draft.rounds).min(LAST_ROUND);
-    if draft.about != About::Draw {
+    if draft.about != DealSubject::Draw {
         panel.horizontal(|panel| {
             panel.label(RichText::new(text!("deals-until")).color(ui::faint()));
             if quiet_button(panel, draft.rounds > 0, "-").clicked() {
@@ -101,10 +101,10 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
         }
     });
     let terms = match (draft.about, draft.on) {
-        (About::Truce, _) => Terms::Truce { until },
-        (About::Draw, _) => Terms::Draw,
-        (About::Attack, Some(on)) => Terms::Attack { on, until },
-        (About::Attack, None) => {
+        (DealSubject::Truce, _) => Terms::Truce { until },
+        (DealSubject::Draw, _) => Terms::Draw,
+        (DealSubject::Attack, Some(on)) => Terms::Attack { on, until },
+        (DealSubject::Attack, None) => {
             if proposed {
                 state.refusal = Some(text!("deals-on-whom"));
             }

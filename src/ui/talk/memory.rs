@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::deals::Draft;
+use super::deals::DealDraft;
 use crate::notice::Notice;
 use crate::play::{Session, Speak};
 use crate::rules::talk::{Talk, TalkMode};
@@ -29,7 +29,7 @@ pub(in crate::ui) struct TalkPanel {
     pub(super) text: String,
     /// The recipients; empty means everyone.
     pub(super) to: SeatSet,
-    pub(super) draft: Draft,
+    pub(super) draft: DealDraft,
     /// Why the last remark was refused.
     pub(super) refusal: Option<String>,
     /// The number of remarks when the dialog was last open.
@@ -84,7 +84,7 @@ impl TalkPanel {
         }
         match remark {
             Remark::Message { .. } => self.text.clear(),
-            Remark::Proposal { .. } => self.draft = Draft::default(),
+            Remark::Proposal { .. } => self.draft = DealDraft::default(),
             _ => {}
         }
         self.refusal = None;

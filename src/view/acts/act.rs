@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::call::Call;
 use super::cue::Cue;
 use super::lean::Moment;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::PieceId;
 use crate::view::bodies::body::Attire;
 
@@ -72,8 +72,8 @@ pub(super) trait Act: Debug + Send + Sync {
     }
 
     /// Emits the particles between the times `was` and `t`.
-    fn scatter(&self, _was: f32, _t: f32, _stage: &mut Stage<'_, '_>) {}
+    fn scatter(&self, _was: f32, _t: f32, _stage: &mut ActStage<'_, '_>) {}
 
     /// Animates everything else at `t`: holes, dice, lights. The last call has a `t` of 1.
-    fn show(&mut self, _t: f32, _stage: &mut Stage<'_, '_>) {}
+    fn show(&mut self, _t: f32, _stage: &mut ActStage<'_, '_>) {}
 }

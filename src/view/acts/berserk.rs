@@ -10,7 +10,7 @@ use super::lean::Moment;
 use super::motion::{along, ease, facing, shiver, upright};
 use super::script::Script;
 use super::speck::{Speck, ticks};
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use crate::rules::{Death, Effect, Manner, PieceId};
 use crate::theme::board;
 
@@ -101,7 +101,7 @@ impl Act for WindUp {
         body.map(Moment::followed)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         // Flames get more frequent as the rage grows.
         let rage = ticks(was * was, t * t, 26.0);
         stage.scatter_under(Speck::Flame, self.piece, Vec3::Y * 0.4, rage);
@@ -129,7 +129,7 @@ impl Act for Charge {
         body.map(Moment::followed)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         let legs = (self.way.len() - 1) as f32;
         stage.scatter_under(Speck::Flame, self.piece, Vec3::Y * 0.5, ticks(was, t, 8.0 * legs));
         stage.scatter_under(Speck::Heat, self.piece, Vec3::Y * 0.6, ticks(was, t, 4.0 * legs));
@@ -184,7 +184,7 @@ impl Act for Burst {
         true
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         if self.shards.is_empty() && (BREAKS..1.0).contains(&t) {
             self.shatter(stage);
         }
@@ -202,7 +202,7 @@ impl Act for Burst {
 }
 
 impl Burst {
-    fn shatter(&mut self, stage: &mut Stage<'_, '_>) {
+    fn shatter(&mut self, stage: &mut ActStage<'_, '_>) {
         let Some(place) = stage.body(self.piece).and_then(|body| stage.place(body)) else { return };
         for (speck, count) in [(Speck::Flash, 1), (Speck::Flame, 12), (Speck::Spark, 18), (Speck::Soot, 8)] {
             stage.scatter_under(speck, self.piece, Vec3::Y * 0.9, count);

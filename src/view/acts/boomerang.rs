@@ -8,7 +8,7 @@ use super::act::Act;
 use super::cue::Cue;
 use super::motion::{along, ease, hop, upright};
 use super::script::Script;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, PieceId};
 
 const TURN_SECS: f32 = 0.25;
@@ -50,7 +50,7 @@ impl Act for Throw {
         from.with_rotation(upright(from.rotation) * Quat::from_rotation_x(0.3 * lunge))
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         let Some(root) = stage.body(self.piece).and_then(|body| stage.place(body)) else { return };
         let Some((blade, rest)) = stage.blade(self.piece) else { return };
         if t >= 1.0 {

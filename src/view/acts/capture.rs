@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::motion::{ease, tilt_axis};
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Death, Effect, PieceId};
 
 const KNOCK_SECS: f32 = 0.75;
@@ -72,7 +72,7 @@ impl Act for Knock {
         self.blow
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             stage.scatter_under(Speck::Splinter, self.piece, self.heading.normalize_or_zero() + Vec3::Y * 1.8, 8);
         }

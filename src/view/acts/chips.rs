@@ -6,7 +6,7 @@ use super::act::Act;
 use super::cue::Cue;
 use super::motion::{ease, hop};
 use super::script::Script;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Chip, Effect, PieceId};
 use crate::view::bodies::body::Attire;
 use crate::view::bodies::chip::CHIP_HEIGHT;
@@ -47,7 +47,7 @@ impl Act for GainChip {
         now
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         let Some(root) = stage.body(self.piece) else { return };
         // After it has arrived, the chip is placed by `view::chip`.
         let (Some(place), Some(attire)) = (stage.place(root).filter(|_| t < 1.0), stage.attire(root)) else { return };

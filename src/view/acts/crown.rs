@@ -11,7 +11,7 @@ use super::lean::Moment;
 use super::motion::{ease, hop};
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use crate::theme::board;
 use crate::view::models::shape::Shape;
 
@@ -133,7 +133,7 @@ impl Act for Crown {
         self.is_watched.then(|| Moment::close(self.place))
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         if t >= 1.0 {
             self.crown.take().into_iter().for_each(|crown| stage.commands.entity(crown).try_despawn());
             return;
@@ -158,7 +158,7 @@ impl Act for Clink {
         Some(Cue::Coin)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             stage.scatter(Speck::Spark, self.at + Vec3::Y * 0.1, Vec3::Y * 0.6, 5);
         }

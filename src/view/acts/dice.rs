@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::act::Act;
 use super::cue::Cue;
 use super::script::Script;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, Seat};
 
 /// One throw of the dice, with a pause to read them.
@@ -46,7 +46,7 @@ impl Act for Throw {
         Some(Cue::Dice)
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         for (place, face) in self.faces.into_iter().enumerate() {
             let Some((rest, now)) = stage.read_die(place, self.seat, face) else { continue };
             let from = self.from[place].get_or_insert_with(|| now.unwrap_or_else(|| in_hand(&rest)));

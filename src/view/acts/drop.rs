@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, PieceId};
 use crate::view::bodies::body::Attire;
 
@@ -43,7 +43,7 @@ impl Act for Drop {
         Some(Cue::Drop)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was < 0.75 && t >= 0.75 {
             stage.scatter(Speck::Dust, self.to.translation, Vec3::Y * 0.2, 10);
         }

@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::motion::{ease, tilt_axis};
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Death, Effect, PieceId};
 
 const SECS: f32 = 0.8;
@@ -51,7 +51,7 @@ impl Act for FallOff {
         Some(Cue::Fall)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             stage.scatter_under(Speck::Dust, self.piece, self.heading * 0.5, 8);
         }
@@ -83,7 +83,7 @@ impl Act for FallInto {
         Some(Cue::Fall)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             stage.scatter_under(Speck::Crumb, self.piece, Vec3::Y * 1.6, 9);
         }

@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::speck::{Flying, Puff, Speck};
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use super::timeline::{Pace, Timeline};
 use crate::settings::Settings;
 use crate::theme::{board, speck};
@@ -61,7 +61,7 @@ impl Speck {
     }
 }
 
-impl Stage<'_, '_> {
+impl ActStage<'_, '_> {
     /// Emits `count` particles at `at` with `velocity` in units per second, each varied a little.
     pub(super) fn scatter(&mut self, speck: Speck, at: Vec3, velocity: Vec3, count: u32) {
         let nature = speck.nature();

@@ -7,7 +7,7 @@ use super::cue::Cue;
 use super::motion::{hop, shiver, upright};
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, PieceId};
 use crate::view::bodies::body::Attire;
 
@@ -37,7 +37,7 @@ impl Act for Freeze {
         Some(Cue::Freeze)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             stage.scatter_under(Speck::Frost, self.piece, Vec3::Y * 0.9, 5);
         }

@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use crate::rules::{PieceId, Seat};
 
 /// When the gavel knocks, in seconds: once for the first call, once for the second, and twice for "sold", which share
@@ -86,7 +86,7 @@ impl Act for Gavel {
         SECS
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         for knock in KNOCKS {
             if (was..t).contains(&(knock / SECS)) {
                 stage.scatter(Speck::Dust, self.foot.translation + Vec3::Y * 0.15, Vec3::ZERO, 4);
@@ -94,7 +94,7 @@ impl Act for Gavel {
         }
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         if t >= 1.0 {
             let bodies = self.bodies.take().into_iter();
             bodies.for_each(|[block, _]| stage.commands.entity(block).try_despawn());

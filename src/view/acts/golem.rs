@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::motion::{along, hop, tilt_axis, upright};
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, PieceId};
 
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl Act for Hurl {
         Some(Cue::FlyBack)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             stage.scatter_under(Speck::Splinter, self.piece, Vec3::Y * 1.6, 10);
         }

@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::lean::Moment;
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use crate::rules::chess::ChessKind;
 use crate::rules::{Death, Effect};
 use crate::theme::board;
@@ -59,7 +59,7 @@ impl Act for KingFalls {
         Some(Moment::close(self.place))
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         if t >= 1.0 {
             self.ring.take().into_iter().for_each(|ring| stage.commands.entity(ring).try_despawn());
             return;
@@ -79,7 +79,7 @@ impl Act for KingFalls {
         stage.commands.entity(ring).try_insert(MeshMaterial3d(glow));
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             stage.scatter(Speck::Flash, self.place + Vec3::Y * 0.5, Vec3::ZERO, 1);
             stage.scatter(Speck::Spark, self.place + Vec3::Y * 0.5, Vec3::Y * 1.4, 22);

@@ -60,8 +60,8 @@ pub use cue::{Cue, Heard};
 pub(super) use jolt::Jolt;
 pub(super) use lean::{Lean, Moment};
 pub(super) use motion::{ease, upright};
-pub(crate) use timeline::Rest;
 pub(super) use timeline::clear;
+pub(in crate::view) use timeline::rest_has_changed;
 pub use timeline::{Pace, SkipAnimation, Timeline};
 
 use flight::fly;

@@ -7,7 +7,7 @@ use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, PotholeId, PotholeState, Square};
 use crate::view::bodies::hole::LID_DEPTH;
 
@@ -59,7 +59,7 @@ impl Act for Close {
         Some(Cue::Tile)
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         stage.put_lid(self.pothole, LID_DEPTH * (1.0 - ease(t)));
     }
 }
@@ -73,7 +73,7 @@ impl Act for Open {
         Some(Cue::Pothole)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
             let place = stage.square(self.to);
             stage.scatter(Speck::Crumb, place, Vec3::Y * 2.0, 12);
@@ -81,7 +81,7 @@ impl Act for Open {
         }
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         stage.put_hole(self.pothole, self.to);
         stage.put_lid(self.pothole, LID_DEPTH * ease(t));
     }
@@ -92,7 +92,7 @@ impl Act for Refit {
         0.25
     }
 
-    fn show(&mut self, _: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, _: f32, stage: &mut ActStage<'_, '_>) {
         if !core::mem::replace(&mut self.done, true) {
             stage.refit_hole(self.pothole, &self.now);
         }

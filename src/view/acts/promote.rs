@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
 use super::speck::{Speck, ticks};
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{ChipSet, Effect, Kind, PieceId};
 use crate::view::bodies::body::Attire;
 
@@ -34,7 +34,7 @@ impl Act for Promote {
         Some(Cue::Promote)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         if ticks(was, t, 12.0) > 0 {
             stage.scatter_under(Speck::Spark, self.piece, Vec3::Y * 1.8, 2);
         }

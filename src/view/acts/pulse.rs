@@ -9,7 +9,7 @@ use super::lean::Moment;
 use super::motion::ease;
 use super::script::Script;
 use super::speck::{Speck, ticks};
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use crate::rules::Effect;
 use crate::theme::board;
 use crate::view::models::haze::Haze;
@@ -48,7 +48,7 @@ impl Act for Pulse {
         Some(Moment::wide(Vec3::ZERO))
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         // Sparks run round the ring, once it takes the pieces there.
         let part = |t: f32| ((t - TAKES / SECS) / (1.0 - TAKES / SECS)).max(0.0);
         let (from, to) = (ticks(part(was), part(t), 32.0), ticks(0.0, part(t), 32.0));
@@ -58,7 +58,7 @@ impl Act for Pulse {
         }
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         if t >= 1.0 {
             self.ring.take().into_iter().for_each(|ring| stage.commands.entity(ring).try_despawn());
             return;

@@ -9,7 +9,7 @@ use super::haul::{BRAKE_SECS, Haul, SETTLE_SECS};
 use super::motion::{knock, rock, sway, tilt_axis};
 use super::script::Script;
 use super::speck::Speck;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, PieceId, Square};
 
 /// The delay from one piece of the chain to the next, in seconds. At full speed the gap between them closes by a sixth
@@ -90,7 +90,7 @@ impl Act for Shove {
         if self.is_first { 0.5 } else { 0.0 }
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         let place = stage.body(self.piece).and_then(|body| stage.place(body));
         if let Some(place) = place.filter(|_| was <= 0.0 && t > 0.0) {
             let hit = place.translation - self.heading.normalize_or_zero() * RIM + Vec3::Y * 0.12;

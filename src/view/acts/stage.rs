@@ -20,7 +20,7 @@ pub(in crate::view) struct Spark;
 
 /// System parameter with everything that acts move and dress.
 #[derive(SystemParam)]
-pub(super) struct Stage<'w, 's> {
+pub(super) struct ActStage<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) workshop: Workshop<'w>,
     layout: Res<'w, Layout>,
@@ -41,7 +41,7 @@ pub(super) struct Stage<'w, 's> {
     scattered: Local<'s, u32>,
 }
 
-impl Stage<'_, '_> {
+impl ActStage<'_, '_> {
     /// The number of particles in flight.
     pub(super) fn flying(&self) -> usize {
         self.specks.count()

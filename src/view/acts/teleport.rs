@@ -7,7 +7,7 @@ use super::cue::Cue;
 use super::motion::{ease, upright};
 use super::script::Script;
 use super::speck::{Speck, ticks};
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, Manner, PieceId};
 
 const SECS: f32 = 1.1;
@@ -37,7 +37,7 @@ impl Act for Teleport {
         Some(Cue::Teleport)
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         let count = ticks(was, t, 24.0);
         stage.scatter_under(Speck::Wind, self.piece, Vec3::Y * 1.2, count);
     }

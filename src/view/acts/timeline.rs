@@ -4,7 +4,6 @@
 use std::collections::VecDeque;
 
 use bevy::ecs::message::MessageCursor;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::call::Called;
@@ -13,7 +12,7 @@ use super::cue::Heard;
 use super::jolt::{HOLD_SECS, Jolt};
 use super::lean::{Lean, Moment};
 use super::script::TimedAct;
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use crate::play::{ActionPlayed, BotsHurry, HURRIED_PACE};
 use crate::settings::Settings;
 use crate::view::layout::Layout;
@@ -105,20 +104,10 @@ impl Timeline {
     }
 }
 
-/// For systems that show something only while nothing moves. Call `look` once per frame to detect when acts start or
-/// end.
-#[derive(SystemParam)]
-pub(crate) struct Rest<'w, 's> {
-    timeline: Res<'w, Timeline>,
-    was_busy: Local<'s, bool>,
-}
-
-impl Rest<'_, '_> {
-    /// Whether acts are running now, and whether that has changed since the last frame.
-    pub(crate) fn look(&mut self) -> (bool, bool) {
-        let busy = self.timeline.is_busy();
-        (busy, core::mem::replace(&mut *self.was_busy, busy) != busy)
-    }
+/// Run condition: acts have begun or ended since it was last asked.
+pub(in crate::view) fn rest_has_changed(timeline: Option<Res<Timeline>>, mut was_busy: Local<bool>) -> bool {
+    let busy = timeline.is_some_and(|timeline| timeline.is_busy());
+    core::mem::replace(&mut *was_busy, busy) != busy
 }
 
 pub(super) fn is_busy(timeline: Res<Timeline>) -> bool {
@@ -181,7 +170,7 @@ pub(super) fn advance(
 pub(super) fn perform(
     mut timeline: ResMut<Timeline>,
     pace: Res<Pace>,
-    mut stage: Stage,
+    mut stage: ActStage,
     mut lean: ResMut<Lean>,
     mut called: ResMut<Called>,
     mut jolt: ResMut<Jolt>,
@@ -236,7 +225,7 @@ pub(super) fn perform(
 }
 
 /// Poses and dresses the body that an act animates.
-fn play(scene: &mut TimedAct, body: Entity, t: f32, stage: &mut Stage) {
+fn play(scene: &mut TimedAct, body: Entity, t: f32, stage: &mut ActStage) {
     if scene.from.is_none()
         && let Some((place, attire)) = scene.act.entrance()
     {

@@ -3,7 +3,7 @@
 use super::act::Act;
 use super::cue::Cue;
 use super::script::Script;
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, PieceId};
 use crate::view::bodies::body::Attire;
 
@@ -59,7 +59,7 @@ impl Act for Give {
         Attire { tokens: self.count, ..now }
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         stage.lift_token(self.piece, self.count.saturating_sub(1), 1.0 - t);
     }
 }
@@ -81,7 +81,7 @@ impl Act for Take {
         if t >= 1.0 { Attire { tokens: self.left, ..now } } else { now }
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         stage.lift_token(self.piece, self.left, t);
     }
 }

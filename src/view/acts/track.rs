@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::stage::{Spark, Stage};
+use super::stage::{ActStage, Spark};
 use crate::rules::PieceId;
 use crate::settings::Settings;
 use crate::theme::speck;
@@ -29,7 +29,7 @@ pub(super) struct Print {
     size: Vec3,
 }
 
-impl Stage<'_, '_> {
+impl ActStage<'_, '_> {
     /// Leaves a burn where the berserk is.
     pub(super) fn scorch(&mut self, piece: PieceId) {
         let Some(place) = self.body(piece).and_then(|body| self.place(body)) else { return };

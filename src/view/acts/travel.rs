@@ -11,7 +11,7 @@ use super::leap::bound;
 use super::motion::{along, ease, facing, hop, step, swirl_along, tilt_axis, upright};
 use super::script::Script;
 use super::speck::{Speck, ticks};
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::{Effect, Manner, PieceId};
 use crate::view::looks::Gait;
 
@@ -106,7 +106,7 @@ impl Act for Travel {
         })
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         let legs = self.legs();
         let (was_gone, gone) = (self.gone(was), self.gone(t));
         let (speck, rise, per_leg) = match self.gait {
@@ -163,7 +163,7 @@ impl Act for Travel {
         at
     }
 
-    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+    fn show(&mut self, t: f32, stage: &mut ActStage<'_, '_>) {
         if let Some(haul) = self.haul()
             && let Some((blade, down)) = stage.blade(self.piece)
         {

@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
 use super::speck::{Speck, ticks};
-use super::stage::Stage;
+use super::stage::ActStage;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Effect, EndReason, PieceId};
 
@@ -87,7 +87,7 @@ impl Act for Triumph {
             .with_rotation(upright(from.rotation) * Quat::from_rotation_y(turn))
     }
 
-    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+    fn scatter(&self, was: f32, t: f32, stage: &mut ActStage<'_, '_>) {
         let sparks = if self.is_king { 10.0 } else { 3.0 };
         if ticks(was, t, sparks) > 0 {
             stage.scatter_above(Speck::Spark, self.piece, Vec3::Y * 1.6, 1);

@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_4;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::turn_order::{Edge, Edges, Place, mark_edges};
+use super::turn_order::{Edge, EdgeMark, Edges, mark_edges};
 use crate::rules::DueReason;
 use crate::theme::{board, livery};
 use crate::view::layout::Layout;
@@ -44,9 +44,9 @@ fn draw(
         let own = livery(layout.seats(), edge.seat).color;
         // The rim separates a dark colour from a dark ground.
         let layers = match edge.place {
-            Place::Turn(reason) => vec![(WIDTH + 2.0 * RIM, 0.0, rim(reason)), (WIDTH, 0.012, own)],
-            Place::Next => vec![(THIN + RIM, 0.0, board::OUTLINE_LIGHT), (THIN, 0.012, own)],
-            Place::Out => vec![(THIN, 0.0, own.mix(&board::OUTLINE_DARK, 0.75))],
+            EdgeMark::Turn(reason) => vec![(WIDTH + 2.0 * RIM, 0.0, rim(reason)), (WIDTH, 0.012, own)],
+            EdgeMark::Next => vec![(THIN + RIM, 0.0, board::OUTLINE_LIGHT), (THIN, 0.012, own)],
+            EdgeMark::Out => vec![(THIN, 0.0, own.mix(&board::OUTLINE_DARK, 0.75))],
         };
         for &[from, to] in &edge.lines {
             for &(width, higher, color) in &layers {
@@ -58,9 +58,9 @@ fn draw(
             }
         }
         match edge.place {
-            Place::Out => strike(edge, &mut workshop, &mut commands),
-            Place::Next => point(edge, own, &mut workshop, &mut commands),
-            Place::Turn(_) => {}
+            EdgeMark::Out => strike(edge, &mut workshop, &mut commands),
+            EdgeMark::Next => point(edge, own, &mut workshop, &mut commands),
+            EdgeMark::Turn(_) => {}
         }
     }
 }

@@ -22,6 +22,7 @@ const GROUND: f32 = 4.84;
 
 /// The root of everything that is spawned and despawned with the board.
 #[derive(Component)]
+#[require(Name::new("Board"), Transform, Visibility)]
 pub(in crate::view) struct BoardRoot;
 
 /// The tile of a square without a pothole.
@@ -52,7 +53,7 @@ pub(in crate::view) fn lay_board(
         commands.entity(root).despawn();
     }
     let look = layout.look();
-    let root = commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::default())).id();
+    let root = commands.spawn(BoardRoot).id();
     let wide = Transform::from_scale(Vec3::new(GROUND, 1.0, GROUND));
     let ground = workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
     commands.entity(ground).insert(PlainGround);

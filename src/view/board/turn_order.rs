@@ -4,9 +4,9 @@
 
 use bevy::prelude::*;
 
-use crate::play::{ActionPlayed, BoardLaid, Session};
+use crate::play::{ActionPlayed, Forget, Session};
 use crate::rules::{AnyGame, Decider, DueReason, Effect, Seat, SeatSet, order_of_play};
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
 use crate::view::layout::Layout;
 use crate::view::systems::ViewSystems;
 
@@ -16,7 +16,7 @@ pub struct PassedOver(pub SeatSet);
 
 /// What the edge in front of a player shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum EdgeMark {
     /// The player is to decide now.
     Turn(DueReason),
     /// The player comes next.
@@ -31,7 +31,7 @@ pub struct Edge {
     /// The player it belongs to.
     pub seat: Seat,
     /// The state it shows.
-    pub place: Place,
+    pub place: EdgeMark,
     /// The lines on the table, from one end to the other.
     pub lines: Vec<[Vec3; 2]>,
 }
@@ -41,14 +41,12 @@ pub struct Edge {
 pub struct Edges(pub Vec<Edge>);
 
 pub(in crate::view) fn plugin(app: &mut App) {
+    let changed =
+        rest_has_changed.or_else(resource_exists_and_changed::<Session>).or_else(resource_exists_and_changed::<Layout>);
     app.init_resource::<PassedOver>()
         .init_resource::<Edges>()
-        .add_systems(Update, (note_passed_over, mark_edges).chain().in_set(ViewSystems::Follow))
-        .add_observer(on_board_laid);
-}
-
-fn on_board_laid(_: On<BoardLaid>, mut passed: ResMut<PassedOver>) {
-    passed.set_if_neq(PassedOver::default());
+        .add_systems(Update, (note_passed_over, mark_edges.run_if(changed)).chain().in_set(ViewSystems::Follow))
+        .forget_when_laid::<PassedOver>();
 }
 
 fn note_passed_over(mut played: MessageReader<ActionPlayed>, mut passed: ResMut<PassedOver>) {
@@ -64,12 +62,11 @@ fn note_passed_over(mut played: MessageReader<ActionPlayed>, mut passed: ResMut<
 /// Updates the marked edges when all animations are over.
 pub(in crate::view) fn mark_edges(
     session: Res<Session>,
-    mut rest: Rest,
+    timeline: Res<Timeline>,
     layout: Res<Layout>,
     mut edges: ResMut<Edges>,
 ) {
-    let (busy, settled) = rest.look();
-    if busy || !(settled || session.is_changed() || layout.is_changed()) {
+    if timeline.is_busy() {
         return;
     }
     let lines = |seat| layout.look().edge(&layout, seat);
@@ -78,7 +75,7 @@ pub(in crate::view) fn mark_edges(
 }
 
 /// The states of all players who have one.
-pub(crate) fn places(table: &dyn AnyGame) -> Vec<(Seat, Place)> {
+pub(crate) fn places(table: &dyn AnyGame) -> Vec<(Seat, EdgeMark)> {
     let order = order_of_play(table);
     let decider = match table.decider() {
         Some(Decider::Seat(seat)) => Some(seat),
@@ -94,9 +91,9 @@ pub(crate) fn places(table: &dyn AnyGame) -> Vec<(Seat, Place)> {
     let next = order.iter().map(|due| due.army).find(|&army| Some(army) != turn).filter(|_| is_round);
     let is_out = |seat: Seat| !table.players().contains(seat) && order.iter().all(|due| due.army != seat);
     let place = |seat: Seat| match () {
-        () if turn == Some(seat) => Some(Place::Turn(reason)),
-        () if next == Some(seat) => Some(Place::Next),
-        () if is_out(seat) && table.outcome().is_none() => Some(Place::Out),
+        () if turn == Some(seat) => Some(EdgeMark::Turn(reason)),
+        () if next == Some(seat) => Some(EdgeMark::Next),
+        () if is_out(seat) && table.outcome().is_none() => Some(EdgeMark::Out),
         () => None,
     };
     (0..table.seats().len() as u8).map(Seat).filter_map(|seat| Some((seat, place(seat)?))).collect()
@@ -114,11 +111,11 @@ mod tests {
         }
         let told = places(&*table).into_iter().map(|(seat, place)| {
             let place = match place {
-                Place::Turn(DueReason::Turn) => "turn",
-                Place::Turn(DueReason::Check) => "check",
-                Place::Turn(DueReason::AtOnce) => "at once",
-                Place::Next => "next",
-                Place::Out => "out",
+                EdgeMark::Turn(DueReason::Turn) => "turn",
+                EdgeMark::Turn(DueReason::Check) => "check",
+                EdgeMark::Turn(DueReason::AtOnce) => "at once",
+                EdgeMark::Next => "next",
+                EdgeMark::Out => "out",
             };
             format!("{} {place}", seat.letter(game.seats()))
         });

@@ -83,6 +83,7 @@ impl Attire {
 
 /// The body of a piece. It lags behind the piece while acts are played.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+#[require(Transform, Visibility::Hidden)]
 pub struct Body {
     /// What it looks like now.
     pub attire: Attire,
@@ -118,7 +119,7 @@ fn on_board_laid(laid: On<BoardLaid>, mut anew: ResMut<LaidAnew>) {
 fn on_piece(piece: On<Add, Piece>, pieces: Query<(&Piece, &Owner)>, mut commands: Commands) {
     let Ok((what, owner)) = pieces.get(piece.entity) else { return };
     let body = Body { attire: Attire::plain(owner.0, what.kind), worn: None, is_outworn: false };
-    commands.entity(piece.entity).try_insert((body, Transform::default(), Visibility::Hidden));
+    commands.entity(piece.entity).try_insert(body);
 }
 
 /// Two games can give the same piece to the same seat in other colours, so all parts are rebuilt.

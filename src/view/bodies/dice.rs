@@ -22,6 +22,7 @@ const FACES: f32 = 7.0;
 
 /// The body of a die.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[require(Transform, Visibility::Hidden)]
 pub(in crate::view) struct DieBody {
     /// The player who threw it last, and its face then. It is hidden until the first throw.
     pub(in crate::view) shows: Option<(Seat, u8)>,
@@ -35,7 +36,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
 
 /// Adds a body to a new die.
 fn on_die(die: On<Add, Die>, mut commands: Commands) {
-    commands.entity(die.entity).try_insert((DieBody::default(), Transform::default(), Visibility::Hidden));
+    commands.entity(die.entity).try_insert(DieBody::default());
 }
 
 fn carve(

@@ -8,8 +8,8 @@ use super::body::{Attire, Blade, Body};
 use super::chip::CHIP_HEIGHT;
 use crate::play::Piece;
 use crate::rules::{PieceId, Square};
-use crate::settings::Settings;
 use crate::theme::{board, livery};
+use crate::view::ambient::has_ambient_motion;
 use crate::view::input::picking::PickTarget;
 use crate::view::layout::Layout;
 use crate::view::looks::Play;
@@ -46,7 +46,7 @@ struct Ball {
 }
 
 pub(in crate::view) fn plugin(app: &mut App) {
-    app.add_systems(Update, (spin, breathe).in_set(ViewSystems::Follow).run_if(not(motion_is_reduced)))
+    app.add_systems(Update, (spin, breathe).in_set(ViewSystems::Follow).run_if(has_ambient_motion))
         .add_systems(Update, (dress, roll).chain().in_set(ViewSystems::Follow));
 }
 
@@ -171,10 +171,6 @@ fn spawn_sleeper(id: PieceId, root: Entity, commands: &mut Commands) -> Entity {
     // Raised so that the lower edge of its foot stays on the ground.
     let place = Transform::from_xyz(0.0, 0.08, 0.0).with_rotation(lean);
     commands.spawn((Name::new("Sleeper"), Asleep { phase }, place, Visibility::default(), ChildOf(root))).id()
-}
-
-fn motion_is_reduced(settings: Res<Settings>) -> bool {
-    settings.reduced_motion
 }
 
 fn spin(time: Res<Time>, mut spinning: Query<(&Spin, &mut Transform)>) {

@@ -14,6 +14,7 @@ pub(in crate::view) const LID_DEPTH: f32 = 0.46;
 
 /// The body of a pothole. It lags behind the pothole while acts are played.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+#[require(Transform, Visibility)]
 pub struct HoleBody {
     /// The square it is shown on.
     pub square: Square,
@@ -75,8 +76,7 @@ fn state((pothole, square, controller, locked): (&Pothole, &OnSquare, &Controlle
 /// Adds a body to a new pothole.
 fn on_pothole(pothole: On<Add, Pothole>, holes: Query<Truth>, mut commands: Commands) {
     if let Ok(truth) = holes.get(pothole.entity) {
-        let body = (HoleBody::new(&state(truth)), Transform::default(), Visibility::default());
-        commands.entity(pothole.entity).try_insert(body);
+        commands.entity(pothole.entity).try_insert(HoleBody::new(&state(truth)));
     }
 }
 

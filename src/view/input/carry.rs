@@ -73,7 +73,7 @@ fn on_lift(
     *carried = match lift.0 {
         Hit::Square(from) if is_free => {
             let was_selected = selection.square == Some(from);
-            let found = Selection::of(session.position(), from);
+            let found = Selection::of(session.position(), &on_table.snapshot(), from);
             let is_something = on_table.piece_on(from).is_some() || on_table.has_pothole(from);
             found.map_or(if is_something { Carried::Stuck(from) } else { Carried::Nothing }, |found| {
                 selection.set_if_neq(found);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::play::BoardLaid;
+use crate::play::Forget;
 use crate::rules::Square;
 use crate::theme::board;
 use crate::view::layout::Layout;
@@ -41,14 +41,14 @@ impl Cursor {
 /// A direction on the screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "ways are their own names")]
-pub enum Heading {
+pub enum ScreenDirection {
     Up,
     Down,
     Left,
     Right,
 }
 
-impl Heading {
+impl ScreenDirection {
     /// All four directions.
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 
@@ -76,7 +76,7 @@ pub struct Spot {
 
 /// The nearest square in a direction, from those that lie ahead rather than aside. A square whose extent overlaps the
 /// straight path counts as straight ahead.
-pub fn neighbour(spots: &[Spot], from: Square, heading: Heading) -> Option<Square> {
+pub fn neighbour(spots: &[Spot], from: Square, heading: ScreenDirection) -> Option<Square> {
     /// How far to the side a square may lie for each step ahead.
     const SLANT: f32 = 1.4;
     let from = spots.iter().find(|spot| spot.square == from)?;
@@ -119,14 +119,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
     let moved = resource_changed::<Cursor>.or_else(resource_exists_and_changed::<Layout>);
     app.init_resource::<Cursor>()
         .add_systems(Update, mark.run_if(moved).in_set(ViewSystems::Follow))
-        .add_observer(on_board_laid);
-}
-
-/// A new board has other squares, so the cursor is reset.
-fn on_board_laid(laid: On<BoardLaid>, mut cursor: ResMut<Cursor>) {
-    if *laid == BoardLaid::Anew {
-        cursor.set_if_neq(Cursor::default());
-    }
+        .forget_with_match::<Cursor>();
 }
 
 fn mark(cursor: Res<Cursor>, markers: Query<Entity, With<CursorMarker>>, mut marking: Marking) {
@@ -163,7 +156,8 @@ mod tests {
                 for first in layout.squares() {
                     let (mut known, mut new) = (BTreeSet::from([first]), vec![first]);
                     while let Some(square) = new.pop() {
-                        let next = Heading::ALL.into_iter().filter_map(|heading| neighbour(&spots, square, heading));
+                        let next =
+                            ScreenDirection::ALL.into_iter().filter_map(|heading| neighbour(&spots, square, heading));
                         new.extend(next.filter(|&square| known.insert(square)));
                     }
                     let lost: Vec<_> = layout.squares().filter(|square| !known.contains(square)).collect();
@@ -179,11 +173,11 @@ mod tests {
         let goes = |yaw: f32, from: &str, heading| {
             neighbour(&layout.spots(yaw), from.parse().unwrap(), heading).map(|square| square.to_string())
         };
-        assert_eq!(goes(0.0, "c3", Heading::Up).as_deref(), Some("c4"));
-        assert_eq!(goes(0.3, "c3", Heading::Right).as_deref(), Some("d3"));
-        assert_eq!(goes(0.0, "a3", Heading::Left), None, "there the board ends");
+        assert_eq!(goes(0.0, "c3", ScreenDirection::Up).as_deref(), Some("c4"));
+        assert_eq!(goes(0.3, "c3", ScreenDirection::Right).as_deref(), Some("d3"));
+        assert_eq!(goes(0.0, "a3", ScreenDirection::Left), None, "there the board ends");
         // For a player in the east, north is to the right.
-        assert_eq!(goes(core::f32::consts::FRAC_PI_2, "c3", Heading::Right).as_deref(), Some("c4"));
-        assert_eq!(goes(-3.0, "c3", Heading::Up).as_deref(), Some("c2"));
+        assert_eq!(goes(core::f32::consts::FRAC_PI_2, "c3", ScreenDirection::Right).as_deref(), Some("c4"));
+        assert_eq!(goes(-3.0, "c3", ScreenDirection::Up).as_deref(), Some("c2"));
     }
 }

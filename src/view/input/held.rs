@@ -23,6 +23,7 @@ pub(in crate::view) struct Drag(pub(in crate::view) Option<Vec2>);
 
 /// The figure at the pointer.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+#[require(Name::new("Held"), Visibility)]
 pub(in crate::view) struct Held(PieceId);
 
 pub(in crate::view) fn plugin(app: &mut App) {
@@ -71,6 +72,6 @@ fn hold(
         *shown = place;
         return;
     }
-    let root = commands.spawn((Name::new("Held"), Held(piece), place, Visibility::default())).id();
+    let root = commands.spawn((Held(piece), place)).id();
     spawn_shade(attire, root, &layout, &mut workshop, &mut commands);
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::play::{BoardLaid, InHand, OnSquare, Piece};
+use crate::play::{Forget, InHand, OnSquare, Piece};
 use crate::rules::{PieceId, Square};
 use crate::view::camera::facing::Facing;
 use crate::view::camera::lens::BoardCamera;
@@ -104,58 +104,51 @@ impl Finder<'_, '_> {
 
 /// The square under the pointer, even if a panel covers it.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-struct Under(Option<Square>);
+struct UnderPointer(Option<Square>);
 
 pub(in crate::view) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<BoardCovered>()
-        .init_resource::<Under>()
+        .init_resource::<UnderPointer>()
         .add_systems(Update, hover.in_set(ViewSystems::Follow))
         .add_observer(on_release)
         .add_observer(on_over)
         .add_observer(on_out)
-        .add_observer(on_board_laid);
+        .forget_with_match::<UnderPointer>()
+        .forget_with_match::<Hovered>();
 }
 
 // Parents of targets lack the component, so that a bubbling event is handled once.
-fn on_over(over: On<Pointer<Over>>, targets: Query<&PickTarget>, pieces: Pieces, mut under: ResMut<Under>) {
+fn on_over(over: On<Pointer<Over>>, targets: Query<&PickTarget>, pieces: Pieces, mut under: ResMut<UnderPointer>) {
     if let Ok(target) = targets.get(over.entity) {
-        under.set_if_neq(Under(target.square(&pieces)));
+        under.set_if_neq(UnderPointer(target.square(&pieces)));
     }
 }
 
-fn on_out(out: On<Pointer<Out>>, targets: Query<&PickTarget>, mut under: ResMut<Under>) {
+fn on_out(out: On<Pointer<Out>>, targets: Query<&PickTarget>, mut under: ResMut<UnderPointer>) {
     if targets.contains(out.entity) {
-        under.set_if_neq(Under(None));
-    }
-}
-
-/// The target under the pointer is gone with its board.
-fn on_board_laid(laid: On<BoardLaid>, mut under: ResMut<Under>, mut hovered: ResMut<Hovered>) {
-    if *laid == BoardLaid::Anew {
-        under.set_if_neq(Under(None));
-        hovered.set_if_neq(Hovered(None));
+        under.set_if_neq(UnderPointer(None));
     }
 }
 
 /// A lifted finger no longer hovers.
-fn on_release(release: On<Pointer<Release>>, mut under: ResMut<Under>) {
+fn on_release(release: On<Pointer<Release>>, mut under: ResMut<UnderPointer>) {
     if release.pointer_id.is_touch() {
-        under.set_if_neq(Under(None));
+        under.set_if_neq(UnderPointer(None));
     }
 }
 
 /// Hovers the square under the pointer, unless something covers it. While the pointer rests, keys may set another.
 fn hover(
-    under: Res<Under>,
+    under: Res<UnderPointer>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut cover: Cover,
-    mut was: Local<Under>,
+    mut was: Local<UnderPointer>,
     mut hovered: ResMut<Hovered>,
 ) {
     let is_hidden = window.cursor_position().is_some_and(|place| cover.hides(place));
-    let now = Under(under.0.filter(|_| !is_hidden));
+    let now = UnderPointer(under.0.filter(|_| !is_hidden));
     if core::mem::replace(&mut *was, now) != now && !cover.covered.0 {
         hovered.set_if_neq(Hovered(now.0));
     }

@@ -11,7 +11,7 @@ use crate::view::systems::ViewSystems;
 
 /// The player's answer to the question: `true` plays the action, `false` cancels it.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Answer(pub bool);
+pub struct QuestionAnswer(pub bool);
 
 /// A second click within this time in seconds belongs to a double click, and does not confirm.
 const TWICE_SECS: f32 = 0.5;
@@ -66,7 +66,7 @@ fn on_commit(
     }
 }
 
-fn on_answer(answer: On<Answer>, mut selection: ResMut<Selection>, mut commands: Commands) {
+fn on_answer(answer: On<QuestionAnswer>, mut selection: ResMut<Selection>, mut commands: Commands) {
     let Some(action) = selection.pending else { return };
     if answer.0 {
         commands.trigger(ConfirmAction(action));

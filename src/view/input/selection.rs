@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::shake::Shake;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, AnyGame, Kind, Refusal, Square, WhyNot};
+use crate::rules::{Action, AnyGame, Kind, Refusal, Snapshot, Square, WhyNot};
 use crate::texts::text;
 use crate::view::acts::{SkipAnimation, Timeline};
 use crate::view::target::Target;
@@ -45,13 +45,12 @@ pub struct Selection {
 pub struct Commit(pub Action);
 
 impl Selection {
-    /// Selects whatever on `square` may move now; `None` if nothing may.
-    pub(crate) fn of(table: &dyn AnyGame, square: Square) -> Option<Self> {
+    /// Selects whatever on `square` may move now; `None` if nothing may. `now` is what lies on the table.
+    pub(crate) fn of(table: &dyn AnyGame, now: &Snapshot, square: Square) -> Option<Self> {
         let from_here = |action: &Action| action.squares().is_some_and(|(from, _)| from == square);
         let actions: Vec<Action> = table.actions().into_iter().filter(from_here).collect();
         let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
-        let now = table.snapshot();
-        let targets = actions.into_iter().filter_map(|action| Target::of(table, &now, action)).collect();
+        let targets = actions.into_iter().filter_map(|action| Target::of(table, now, action)).collect();
         Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
     }
 
@@ -205,13 +204,14 @@ fn on_pick_square(
         *selection = Selection::at_rest(&session, &on_table);
         return;
     }
-    if let Some(new) = Selection::of(table, square) {
+    let now = on_table.snapshot();
+    if let Some(new) = Selection::of(table, &now, square) {
         *selection = new;
         return;
     }
-    let is_something = on_table.piece_on(square).is_some() || on_table.has_pothole(square);
+    let is_something = now.piece_on(square).is_some() || now.pothole_on(square).is_some();
     // A pick that is about another piece of the player's own is answered for that piece.
-    if selection.square.is_some_and(|from| !is_about_other(table, from, square)) {
+    if selection.square.is_some_and(|from| !is_about_other(table, &now, from, square)) {
         session.told(|| selection.explain(square, table, &mut commands));
     } else if is_something {
         commands.trigger(Shake(square));
@@ -236,8 +236,7 @@ pub(in crate::view) fn tell_why_nothing_moves(
 
 /// Whether a pick on `square`, with something on `from` selected, is about `square`: about something else of the
 /// player's own that has moved already, or that nothing on `from` could ever go to.
-pub(crate) fn is_about_other(table: &dyn AnyGame, from: Square, square: Square) -> bool {
-    let now = table.snapshot();
+pub(crate) fn is_about_other(table: &dyn AnyGame, now: &Snapshot, from: Square, square: Square) -> bool {
     let commands = |square: Square| {
         let piece = now.piece_on(square).map(|(_, piece)| Some(piece.controller));
         piece.or_else(|| now.pothole_on(square).map(|(_, pothole)| pothole.controller)).flatten()

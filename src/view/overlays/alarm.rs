@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use crate::play::Session;
 use crate::rules::{Alarm, AlarmKind};
-use crate::settings::Settings;
 use crate::theme::board;
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
+use crate::view::ambient::has_ambient_motion;
 use crate::view::layout::Layout;
 use crate::view::models::shape::Shape;
 use crate::view::models::workshop::Workshop;
@@ -23,26 +23,27 @@ struct AlarmMark;
 struct Throbbing;
 
 pub(in crate::view) fn plugin(app: &mut App) {
-    app.add_systems(Update, (raise, throb).chain().in_set(ViewSystems::Follow));
+    let changed =
+        rest_has_changed.or_else(resource_exists_and_changed::<Session>).or_else(resource_exists_and_changed::<Layout>);
+    app.add_systems(
+        Update,
+        (raise.run_if(changed), throb.run_if(has_ambient_motion)).chain().in_set(ViewSystems::Follow),
+    );
 }
 
 /// Rebuilds the alarms once all animations are over.
 fn raise(
     session: Res<Session>,
-    mut rest: Rest,
+    timeline: Res<Timeline>,
     layout: Res<Layout>,
     marks: Query<Entity, With<AlarmMark>>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let (busy, settled) = rest.look();
-    if !settled && !session.is_changed() && !layout.is_changed() {
-        return;
-    }
     for mark in &marks {
         commands.entity(mark).despawn();
     }
-    if busy {
+    if timeline.is_busy() {
         return;
     }
     for alarm in session.position().words().alarms() {
@@ -153,12 +154,7 @@ fn between(from: Vec3, to: Vec3) -> Transform {
         .with_scale(Vec3::new(1.0, 1.0, way.length().max(0.05)))
 }
 
-fn throb(time: Res<Time>, settings: Res<Settings>, mut rings: Query<&mut Transform, With<Throbbing>>) {
-    for mut transform in &mut rings {
-        let beat = if settings.reduced_motion { 0.0 } else { (time.elapsed_secs() * TAU * 0.9).sin() };
-        let scale = Vec3::splat(1.0 + 0.09 * beat);
-        if transform.scale != scale {
-            transform.scale = scale;
-        }
-    }
+fn throb(time: Res<Time>, mut rings: Query<&mut Transform, With<Throbbing>>) {
+    let scale = Vec3::splat(1.0 + 0.09 * (time.elapsed_secs() * TAU * 0.9).sin());
+    rings.iter_mut().for_each(|mut transform| transform.scale = scale);
 }

@@ -6,11 +6,11 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::trail::viewer;
-use crate::play::Session;
+use crate::play::{OnTable, Session};
 use crate::rules::{Seat, Snapshot, Square, answered};
 use crate::settings::Settings;
 use crate::theme::board;
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
 use crate::view::arrow::{Arrow, ArrowShape, Ink, Pattern, aside};
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
@@ -47,7 +47,7 @@ pub struct Web(pub Vec<Thread>);
 
 /// The arrows on the table.
 #[derive(Component)]
-struct Drawn;
+struct WebArrows;
 
 /// How far an arrow is shifted to the right of its path, in squares, so that mutual attacks lie side by side.
 const ASIDE: f32 = 0.09;
@@ -91,31 +91,37 @@ impl Thread {
 }
 
 pub(in crate::view) fn plugin(app: &mut App) {
+    let played = rest_has_changed
+        .or_else(resource_exists_and_changed::<Session>)
+        .or_else(resource_exists_and_changed::<Settings>);
     let changed = resource_changed::<Web>.or_else(resource_exists_and_changed::<Layout>);
-    app.init_resource::<Web>().add_systems(Update, (find, spin.run_if(changed)).chain().in_set(ViewSystems::Follow));
+    let systems = (find.run_if(played), spin.run_if(changed));
+    app.init_resource::<Web>().add_systems(Update, systems.chain().in_set(ViewSystems::Follow));
 }
 
-fn find(session: Res<Session>, settings: Res<Settings>, mut rest: Rest, mut web: ResMut<Web>) {
-    let (busy, settled) = rest.look();
-    if !settled && !session.is_changed() && !settings.is_changed() {
-        return;
-    }
-    if busy || !settings.show_web {
+fn find(
+    session: Res<Session>,
+    on_table: OnTable,
+    settings: Res<Settings>,
+    timeline: Res<Timeline>,
+    mut web: ResMut<Web>,
+) {
+    if timeline.is_busy() || !settings.show_web {
         web.set_if_neq(Web::default());
         return;
     }
-    web.set_if_neq(Web::of(&session));
+    web.set_if_neq(Web::of(&session, &on_table.snapshot()));
 }
 
 impl Web {
     /// All attacks, from the viewer's perspective.
-    fn of(session: &Session) -> Self {
+    fn of(session: &Session, table: &Snapshot) -> Self {
         let (position, viewer) = (session.position(), viewer(session));
-        let (table, attacks) = (position.snapshot(), position.words().attacks());
+        let attacks = position.words().attacks();
         let guarded = answered(position, &attacks);
         let mut threads: Vec<Thread> = Vec::new();
         for (attack, is_guarded) in attacks.iter().zip(guarded) {
-            let Some(concern) = concern(&table, viewer, attack.from, attack.on) else { continue };
+            let Some(concern) = concern(table, viewer, attack.from, attack.on) else { continue };
             let thread = Thread { from: attack.from, on: attack.on, concern, is_guarded };
             // A piece may attack another in two ways. The pair counts as guarded only if both can be answered.
             match threads.iter_mut().find(|known| (known.from, known.on) == (thread.from, thread.on)) {
@@ -140,7 +146,7 @@ fn concern(table: &Snapshot, viewer: Seat, from: Square, on: Square) -> Option<C
 fn spin(
     web: Res<Web>,
     layout: Res<Layout>,
-    drawn: Query<Entity, With<Drawn>>,
+    drawn: Query<Entity, With<WebArrows>>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
@@ -155,7 +161,7 @@ fn spin(
         let mesh = Mesh3d(workshop.mesh(ink.mesh()));
         // Above the trail.
         let place = Transform::from_xyz(0.0, 0.012, 0.0);
-        commands.spawn((Name::new("Web"), Drawn, mesh, MeshMaterial3d(workshop.ink()), place, NotShadowCaster));
+        commands.spawn((Name::new("Web"), WebArrows, mesh, MeshMaterial3d(workshop.ink()), place, NotShadowCaster));
     }
 }
 
@@ -169,13 +175,15 @@ mod tests {
     fn attacks_are_told_as_the_player_on_turn_sees_them() {
         let position = "Wk,6,Nk/3,Nr,4/8/3,Np,4/8/3,Sr,4/8/Sk,6,Ek turn=S castle=-".to_owned();
         let setup = Setup { position: Some(position), ..Setup::new(GameId::Quad) };
-        let threads = Web::of(&Session::new(setup).unwrap()).0;
+        let session = Session::new(setup).unwrap();
+        let threads = Web::of(&session, &session.position().snapshot()).0;
         let told =
             |thread: &Thread| format!("{}>{} {:?} {}", thread.from, thread.on, thread.concern, thread.is_guarded);
         assert_eq!(threads.iter().map(told).collect::<Vec<_>>(), ["d3>d5 Theirs true"]);
         let taken = "Wk,6,Nk/8/8/3,Nr,4/8/3,Sr,4/8/Sk,6,Ek turn=S castle=-".to_owned();
         let setup = Setup { position: Some(taken), ..Setup::new(GameId::Quad) };
-        let threads = Web::of(&Session::new(setup).unwrap()).0;
+        let session = Session::new(setup).unwrap();
+        let threads = Web::of(&session, &session.position().snapshot()).0;
         let told: Vec<_> = threads.iter().map(told).collect();
         assert_eq!(told, ["d3>d5 Theirs false", "d5>d3 Yours false"]);
     }

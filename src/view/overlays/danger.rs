@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::alarm::draw;
 use crate::play::Dangers;
 use crate::theme::board;
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
 use crate::view::systems::ViewSystems;
@@ -16,25 +16,23 @@ use crate::view::systems::ViewSystems;
 struct DangerMark;
 
 pub(in crate::view) fn plugin(app: &mut App) {
-    app.add_systems(Update, show.in_set(ViewSystems::Follow));
+    let changed =
+        rest_has_changed.or_else(resource_exists_and_changed::<Dangers>).or_else(resource_exists_and_changed::<Layout>);
+    app.add_systems(Update, show.run_if(changed).in_set(ViewSystems::Follow));
 }
 
 fn show(
     dangers: Res<Dangers>,
-    mut rest: Rest,
+    timeline: Res<Timeline>,
     layout: Res<Layout>,
     marks: Query<Entity, With<DangerMark>>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let (busy, settled) = rest.look();
-    if !settled && !dangers.is_changed() && !layout.is_changed() {
-        return;
-    }
     for mark in &marks {
         commands.entity(mark).despawn();
     }
-    if busy {
+    if timeline.is_busy() {
         return;
     }
     for threat in &dangers.0 {

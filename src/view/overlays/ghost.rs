@@ -5,10 +5,10 @@ use bevy::prelude::*;
 
 use super::alarm::{draw, draw_broad};
 use super::markers::{Hovered, Marking};
-use crate::play::{PieceEntities, Session};
-use crate::rules::{Action, AnyGame, Consequence, Death, PieceId, Seat, Square, Travel, preview};
+use crate::play::{OnTable, PieceEntities, Session};
+use crate::rules::{Action, AnyGame, Consequence, Death, PieceId, Seat, Snapshot, Square, Travel, preview};
 use crate::theme::{board, chip_color, livery};
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
 use crate::view::bodies::body::{Attire, Body};
 use crate::view::bodies::dress::spawn_shade;
 use crate::view::input::selection::Selection;
@@ -34,37 +34,38 @@ pub struct Ghost {
 struct Shade;
 
 pub(in crate::view) fn plugin(app: &mut App) {
-    app.init_resource::<Ghost>()
-        .add_systems(Update, (foresee, haunt.run_if(resource_changed::<Ghost>)).chain().in_set(ViewSystems::Follow));
+    // The pointer may have moved during an animation, so look again when it ends.
+    let changed = rest_has_changed
+        .or_else(resource_changed::<Hovered>)
+        .or_else(resource_changed::<Selection>)
+        .or_else(resource_exists_and_changed::<Session>);
+    let systems = (foresee.run_if(changed), haunt.run_if(resource_changed::<Ghost>));
+    app.init_resource::<Ghost>().add_systems(Update, systems.chain().in_set(ViewSystems::Follow));
 }
 
 fn foresee(
     session: Res<Session>,
+    on_table: OnTable,
     hovered: Res<Hovered>,
     selection: Res<Selection>,
-    mut rest: Rest,
+    timeline: Res<Timeline>,
     mut ghost: ResMut<Ghost>,
 ) {
-    let (busy, settled) = rest.look();
-    // The pointer may have moved during an animation, so look again when it ends.
-    if !(settled || hovered.is_changed() || selection.is_changed() || session.is_changed()) {
-        return;
-    }
-    let action = selection.foreseen(hovered.0).filter(|_| !busy);
-    let seen = action.and_then(|action| Ghost::of(session.position(), action));
+    let action = selection.foreseen(hovered.0).filter(|_| !timeline.is_busy());
+    let seen = action.and_then(|action| Ghost::of(session.position(), &on_table.snapshot(), action));
     ghost.set_if_neq(seen.unwrap_or_default());
 }
 
 impl Ghost {
-    /// The preview of `action`; `None` if the rules refuse it.
-    fn of(table: &dyn AnyGame, action: Action) -> Option<Self> {
+    /// The preview of `action`; `None` if the rules refuse it. `now` is what lies on the table.
+    fn of(table: &dyn AnyGame, now: &Snapshot, action: Action) -> Option<Self> {
         let found = preview(table, action).ok()?;
-        let (mut seen, now) = (Self::default(), table.snapshot());
+        let mut seen = Self::default();
         for consequence in &found {
             seen.add(consequence, table.turn());
             match *consequence {
                 Consequence::Stands { piece, to, .. } => {
-                    seen.bodies.extend(Attire::on_table(piece, &now).map(|attire| (piece, to, attire)));
+                    seen.bodies.extend(Attire::on_table(piece, now).map(|attire| (piece, to, attire)));
                 }
                 Consequence::IsAnnexed { army, to } => {
                     let color = livery(table.seats(), to).color;
@@ -167,7 +168,7 @@ mod tests {
     /// The squares marked as annexed when the first seat plays `token`.
     fn annexed(game: GameId, position: &str, token: &str) -> Vec<String> {
         let table = game.set_up([], Some(position)).unwrap();
-        let seen = Ghost::of(&*table, Action::parse(token, table.seats()).unwrap()).unwrap();
+        let seen = Ghost::of(&*table, &table.snapshot(), Action::parse(token, table.seats()).unwrap()).unwrap();
         let color = livery(table.seats(), Seat(0)).color;
         let marks = seen.marks.iter().filter(|&&(_, mark, of)| mark == Mark::Annexed && of == color);
         let mut squares: Vec<_> = marks.map(|(square, ..)| square.to_string()).collect();
@@ -180,7 +181,7 @@ mod tests {
     fn a_charge_is_seen_to_its_end() {
         let seen = |position: &str, token: &str| {
             let table = GameId::Knot.set_up([], Some(position)).unwrap();
-            let seen = Ghost::of(&*table, Action::parse(token, table.seats()).unwrap()).unwrap();
+            let seen = Ghost::of(&*table, &table.snapshot(), Action::parse(token, table.seats()).unwrap()).unwrap();
             let (from, to) = seen.charge.unwrap();
             let mut marks: Vec<_> = seen.marks.iter().map(|(square, mark, _)| format!("{square} {mark:?}")).collect();
             marks.sort();

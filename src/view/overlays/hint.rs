@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::alarm::{draw, draw_head};
 use crate::play::Hint;
 use crate::theme::board;
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
 use crate::view::systems::ViewSystems;
@@ -16,25 +16,23 @@ use crate::view::systems::ViewSystems;
 struct HintMark;
 
 pub(in crate::view) fn plugin(app: &mut App) {
-    app.add_systems(Update, show.in_set(ViewSystems::Follow));
+    let changed =
+        rest_has_changed.or_else(resource_exists_and_changed::<Hint>).or_else(resource_exists_and_changed::<Layout>);
+    app.add_systems(Update, show.run_if(changed).in_set(ViewSystems::Follow));
 }
 
 fn show(
     hint: Res<Hint>,
-    mut rest: Rest,
+    timeline: Res<Timeline>,
     layout: Res<Layout>,
     marks: Query<Entity, With<HintMark>>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let (busy, settled) = rest.look();
-    if !settled && !hint.is_changed() && !layout.is_changed() {
-        return;
-    }
     for mark in &marks {
         commands.entity(mark).despawn();
     }
-    if let Some((from, to)) = hint.0.filter(|_| !busy).and_then(crate::rules::Action::squares) {
+    if let Some((from, to)) = hint.0.filter(|_| !timeline.is_busy()).and_then(crate::rules::Action::squares) {
         let way = layout.look().line(&layout, from, to);
         draw_head(&way, board::HINT, HintMark, &mut workshop, &mut commands);
         draw(way, board::HINT, HintMark, &mut workshop, &mut commands);

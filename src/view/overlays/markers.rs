@@ -10,7 +10,7 @@ use crate::play::{Dangers, Hint, Odds, OnTable, Session};
 use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
 use crate::view::input::selection::Selection;
 use crate::view::layout::Layout;
 use crate::view::mark::{Mark, OUTLINES};
@@ -41,9 +41,17 @@ pub(in crate::view) fn plugin(app: &mut App) {
         .or_else(resource_changed::<Selection>)
         .or_else(resource_exists_and_changed::<Session>)
         .or_else(resource_exists_and_changed::<Layout>);
+    let changed = rest_has_changed
+        .or_else(resource_changed::<Selection>)
+        .or_else(resource_changed::<Odds>)
+        .or_else(resource_changed::<Hint>)
+        .or_else(resource_changed::<Dangers>)
+        .or_else(resource_exists_and_changed::<Session>)
+        .or_else(resource_exists_and_changed::<Settings>)
+        .or_else(resource_exists_and_changed::<Layout>);
     app.init_resource::<Hovered>()
         .init_resource::<Pointed>()
-        .add_systems(Update, (mark, mark_hovered.run_if(pointed)).in_set(ViewSystems::Follow));
+        .add_systems(Update, (mark.run_if(changed), mark_hovered.run_if(pointed)).in_set(ViewSystems::Follow));
 }
 
 /// System parameter that spawns markers.
@@ -107,25 +115,15 @@ fn mark(
     hint: Res<Hint>,
     dangers: Res<Dangers>,
     on_table: OnTable,
-    mut rest: Rest,
+    timeline: Res<Timeline>,
     settings: Res<Settings>,
     markers: Query<Entity, With<Marker>>,
     mut marking: Marking,
 ) {
-    let (busy, settled) = rest.look();
-    let same = !(selection.is_changed()
-        || session.is_changed()
-        || odds.is_changed()
-        || hint.is_changed()
-        || dangers.is_changed()
-        || settings.is_changed());
-    if !settled && same && !marking.layout.is_changed() {
-        return;
-    }
     for marker in &markers {
         marking.remove(marker);
     }
-    if !busy {
+    if !timeline.is_busy() {
         if settings.show_threats {
             for square in threatened_squares(&session, &dangers) {
                 marking.put_mark(Marker, square, Mark::Threat, board::THREAT);
@@ -139,7 +137,7 @@ fn mark(
         }
     }
     // An automatic selection must not run ahead of the animations.
-    let shown = settings.show_targets && (selection.placing.is_none() || !busy);
+    let shown = settings.show_targets && (selection.placing.is_none() || !timeline.is_busy());
     let targets = selection.targets.iter().filter(|_| shown);
     for target in targets {
         let is_taken = on_table.piece_on(target.square).is_some();

@@ -22,6 +22,7 @@ pub struct Muster {
 
 /// Everything that is drawn for the preview.
 #[derive(Component, Copy, Clone)]
+#[require(Visibility)]
 struct Recruit;
 
 pub(in crate::view) fn plugin(app: &mut App) {
@@ -36,7 +37,7 @@ fn show(muster: Res<Muster>, layout: Res<Layout>, shown: Query<Entity, With<Recr
     for &(square, attire) in &muster.men {
         let facing = Quat::from_rotation_y(layout.facing(attire.seat, square));
         let place = Transform::from_translation(layout.place(square)).with_rotation(facing);
-        let root = (Name::new("Recruit"), Recruit, place, Visibility::default());
+        let root = (Name::new("Recruit"), Recruit, place);
         let root = marking.commands.spawn(root).id();
         spawn_figure(&attire, square, root, &layout, &mut marking.workshop, &mut marking.commands);
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::markers::Marking;
-use crate::play::{BoardLaid, OnTable, SessionChanged};
+use crate::play::{Forget, OnTable};
 use crate::rules::PieceId;
 use crate::theme::livery;
 use crate::view::layout::Layout;
@@ -24,16 +24,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
     let changed = resource_changed::<PickedBid>.or_else(resource_exists_and_changed::<Layout>);
     app.init_resource::<PickedBid>()
         .add_systems(Update, ring.run_if(changed).in_set(ViewSystems::Follow))
-        .add_observer(on_session_changed)
-        .add_observer(on_board_laid);
-}
-
-fn on_session_changed(_: On<SessionChanged>, mut picked: ResMut<PickedBid>) {
-    picked.set_if_neq(PickedBid::default());
-}
-
-fn on_board_laid(_: On<BoardLaid>, mut picked: ResMut<PickedBid>) {
-    picked.set_if_neq(PickedBid::default());
+        .forget_with_position::<PickedBid>();
 }
 
 /// Pieces are picked only while nothing moves, so they stand where they belong.

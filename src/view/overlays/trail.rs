@@ -4,10 +4,10 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use crate::play::{Retold, Session, is_only_shown};
+use crate::play::{OnTable, Retold, Session, Waiting, is_only_shown};
 use crate::rules::{Action, Death, Decider, Effect, Heading, Manner, PieceId, Seat, Snapshot, Square, order_of_play};
 use crate::theme::livery;
-use crate::view::acts::Rest;
+use crate::view::acts::{Timeline, rest_has_changed};
 use crate::view::arrow::{Arrow, ArrowShape, Ink, Pattern};
 use crate::view::input::selection::Selection;
 use crate::view::layout::Layout;
@@ -72,26 +72,30 @@ pub enum Trace {
 
 /// The arrows on the table.
 #[derive(Component)]
-struct Drawn;
+struct TrailArrows;
 
 pub(in crate::view) fn plugin(app: &mut App) {
     let changed = resource_changed::<Trail>
         .or_else(resource_exists_and_changed::<Layout>)
         .or_else(resource_exists_and_changed::<Selection>);
-    app.init_resource::<Trail>().add_systems(Update, (find, draw.run_if(changed)).chain().in_set(ViewSystems::Follow));
+    let played = rest_has_changed.or_else(resource_exists_and_changed::<Session>);
+    let systems = (find.run_if(played), draw.run_if(changed));
+    app.init_resource::<Trail>().add_systems(Update, systems.chain().in_set(ViewSystems::Follow));
 }
 
 /// Rebuilds the trail after all animations. The old one is cleared as soon as the player acts.
-fn find(session: Res<Session>, waiting: Option<Res<crate::play::Waiting>>, mut rest: Rest, mut trail: ResMut<Trail>) {
-    let (busy, settled) = rest.look();
-    if !settled && !session.is_changed() {
-        return;
-    }
+fn find(
+    session: Res<Session>,
+    on_table: OnTable,
+    waiting: Option<Res<Waiting>>,
+    timeline: Res<Timeline>,
+    mut trail: ResMut<Trail>,
+) {
     let since = since(&session);
     if is_only_shown(waiting) || since == session.played().len() {
         trail.set_if_neq(Trail::default());
-    } else if !busy {
-        trail.set_if_neq(Trail::of(&session, since));
+    } else if !timeline.is_busy() {
+        trail.set_if_neq(Trail::of(&session, &on_table.snapshot(), since));
     }
 }
 
@@ -128,9 +132,9 @@ fn since(session: &Session) -> usize {
 }
 
 impl Trail {
-    /// The trail of everything after the first `since` actions.
-    fn of(session: &Session, since: usize) -> Self {
-        let (seats, now) = (session.position().seats(), session.position().snapshot());
+    /// The trail of everything after the first `since` actions. `now` is what lies on the table.
+    fn of(session: &Session, now: &Snapshot, since: usize) -> Self {
+        let seats = session.position().seats();
         // Most actions of chance and of auctions leave no trace on the board, so more are read than shown.
         let played = session.played();
         let told = session.retell(since.max(played.len().saturating_sub(4 * MOST)));
@@ -141,7 +145,7 @@ impl Trail {
                     Some(Decider::Seat(seat)) => seat,
                     _ => retold.turn,
                 };
-                let traces = traces(&retold, played[retold.number].action, &now);
+                let traces = traces(&retold, played[retold.number].action, now);
                 let color = livery(seats, seat).color;
                 (!traces.is_empty()).then_some(TrailStep { number: 0, seat, color, strength: 1.0, traces })
             })
@@ -262,7 +266,7 @@ fn draw(
     trail: Res<Trail>,
     layout: Res<Layout>,
     selection: Res<Selection>,
-    drawn: Query<Entity, With<Drawn>>,
+    drawn: Query<Entity, With<TrailArrows>>,
     mut was: Local<Option<(bool, Trail)>>,
     mut workshop: Workshop,
     mut commands: Commands,
@@ -282,7 +286,7 @@ fn draw(
     if !ink.is_empty() {
         let mesh = Mesh3d(workshop.mesh(ink.mesh()));
         let paint = MeshMaterial3d(workshop.ink());
-        commands.spawn((Name::new("Trail"), Drawn, mesh, paint, Transform::default(), NotShadowCaster));
+        commands.spawn((Name::new("Trail"), TrailArrows, mesh, paint, Transform::default(), NotShadowCaster));
     }
 }
 
