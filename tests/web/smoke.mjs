@@ -2,15 +2,13 @@
 // that of the screenshots.
 
 import assert from "node:assert/strict";
-import { mkdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir } from "node:fs/promises";
 import { after, before, test } from "node:test";
 
+import { faultsOf } from "./faults.mjs";
 import { GamePage, LOAD_MS, countColours, launch } from "./page.mjs";
 import { serve } from "./server.mjs";
 
-// `require` finds the packages through NODE_PATH, outside the clone.
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AUTOSAVE = "bulldozer-gambit.autosave";
 const timeout = 2.5 * LOAD_MS;
 // A match of humans only, and the same as a link.
@@ -40,27 +38,6 @@ async function withTable(settings, check) {
   } finally {
     await game.close();
   }
-}
-
-/** The accessibility faults of the page, one per line. */
-async function faultsOf({ page }) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document);
-    const found = violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(", ")})`,
-    );
-    const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
-    for (const element of shown.filter(({ textContent }) => textContent.trim())) {
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      if (size < 14) found.push(`${element.tagName}#${element.id} has letters of ${size} px`);
-    }
-    for (const element of shown.filter((element) => element.matches("button, select, input"))) {
-      const { height } = element.getBoundingClientRect();
-      if (height < 40) found.push(`${element.tagName}#${element.id} is ${height} px high`);
-    }
-    return found;
-  });
 }
 
 test("the page loads, takes moves by mouse, keeps them, and gives and takes files", { timeout: 1.5 * timeout }, async (t) => {

@@ -1,0 +1,144 @@
+// The page on servers of all kinds, and what is seen while it loads, with a tiny program instead of the game.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { faultsOf } from "./faults.mjs";
+import { launch } from "./page.mjs";
+import { serve } from "./server.mjs";
+import { remove, standIn } from "./stand-in.mjs";
+
+const timeout = 60_000;
+const PROGRAM = "bulldozer_gambit_bg.wasm";
+const BOTS = "bulldozer_gambit_worker_bg.wasm";
+let browser;
+let folder;
+
+before(async () => {
+  folder = standIn("one");
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  if (folder) remove(folder);
+});
+
+/** Opens the page of a host, and hands it to `check`. */
+async function withPage(host, check, { address = "", options = {}, before = async () => {} } = {}) {
+  const server = await serve(folder, host);
+  const context = await browser.newContext({ locale: "en-US", serviceWorkers: "block", ...options });
+  context.setDefaultTimeout(20_000);
+  try {
+    const page = await context.newPage();
+    await before(page);
+    await page.goto(server.url + address);
+    await check(page, server);
+  } finally {
+    await context.close();
+    server.close();
+  }
+}
+
+const runs = (page) => page.waitForFunction(() => document.body.dataset.program === "one");
+
+/** What a worker of the page's bots answers. */
+const askBot = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const worker = new Worker(document.documentElement.dataset.worker, { type: "module" });
+        worker.onmessage = ({ data }) => (data === "ready" ? worker.postMessage("") : done(data.trim()));
+        worker.onerror = ({ message }) => done(`error: ${message}`);
+      }),
+  );
+
+const plain = { compresses: false, below: "/html/1234/", types: { ".wasm": "application/octet-stream" } };
+const HOSTS = {
+  "that compresses": [{}, []],
+  "that compresses, below a path": [{ below: "/html/1234/" }, []],
+  "that knows nothing of compression and of WASM": [plain, [`${PROGRAM}.gz`, `${BOTS}.gz`]],
+  "that says of packed copies that they are packed": [{ ...plain, unpacks: true }, [`${PROGRAM}.gz`, `${BOTS}.gz`]],
+  "that lacks the packed copies": [{ ...plain, lacks: /\.gz$/ }, [`${PROGRAM}.gz`, `${BOTS}.gz`]],
+  "that has a page for what it lacks": [{ ...plain, lacks: /\.gz$/, home: true }, [`${PROGRAM}.gz`, `${BOTS}.gz`]],
+};
+for (const [what, [host, copies]] of Object.entries(HOSTS)) {
+  test(`the page runs on a server ${what}`, { timeout }, async () => {
+    await withPage(host, async (page, { asked }) => {
+      await runs(page);
+      assert.equal(await askBot(page), "one answers");
+      assert.deepEqual(asked.filter((path) => path.endsWith(".gz")), copies);
+    });
+  });
+}
+
+test("the page runs in a browser that unpacks nothing", { timeout }, async () => {
+  const before = (page) => page.addInitScript(() => delete globalThis.DecompressionStream);
+  await withPage(plain, async (page, { asked }) => {
+    await runs(page);
+    assert.ok(!asked.includes(`${PROGRAM}.gz`));
+  }, { before });
+});
+
+test("a plain server's page is kept for use without a network", { timeout }, async () => {
+  await withPage(plain, async (page, server) => {
+    await runs(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    server.close();
+    await page.reload();
+    await runs(page);
+    assert.equal(await askBot(page), "one answers");
+  }, { options: { serviceWorkers: "allow" } });
+});
+
+/** A host whose program comes when `arrive` is called. */
+function slowHost() {
+  const host = { answers: {} };
+  const arrived = new Promise((done) => (host.arrive = done));
+  host.answers[PROGRAM] = () => arrived.then(() => undefined);
+  return host;
+}
+
+test("while it loads, the page says what it is, and leads to the table at once", { timeout }, async () => {
+  const host = slowHost();
+  await withPage(host, async (page) => {
+    await page.getByRole("heading", { name: "Bulldozer Gambit" }).waitFor();
+    assert.match(await page.locator("#tagline").innerText(), /^Four wild chess games/);
+    await page.waitForFunction(() => document.getElementById("poster").naturalWidth > 0);
+    assert.deepEqual(await faultsOf({ page }), []);
+    await page.locator("#play").click();
+    assert.ok(await page.locator("#play").isDisabled());
+    assert.match(await page.locator("#play").innerText(), /as soon as it is loaded/);
+    assert.deepEqual(await faultsOf({ page }), []);
+    host.arrive();
+    await runs(page);
+    assert.equal(await page.evaluate(() => document.body.dataset.phase), "table");
+    assert.equal(await page.evaluate(() => location.hash), "");
+    assert.equal(await page.locator("#loading").isVisible(), false);
+  });
+});
+
+test("an address that says where to begin keeps its word", { timeout }, async () => {
+  const host = slowHost();
+  await withPage(host, async (page) => {
+    await page.locator("#loading-text").waitFor();
+    assert.equal(await page.locator("#play").isVisible(), false);
+    host.arrive();
+    await runs(page);
+    assert.equal(await page.evaluate(() => location.hash), "#showcase=push");
+  }, { address: "#showcase=push" });
+});
+
+test("the film comes after the program, for those who like to see it", { timeout }, async () => {
+  for (const reducedMotion of ["no-preference", "reduce"]) {
+    // The program's head comes at once, and its body takes longer than it takes to want a film.
+    const host = { answers: { "bulldozer_gambit.js": () => new Promise((done) => setTimeout(done, 3_000)) } };
+    await withPage(host, async (page, { asked }) => {
+      await runs(page);
+      const film = asked.indexOf("film/push.mp4");
+      if (reducedMotion === "reduce") assert.equal(film, -1);
+      else assert.ok(film > asked.indexOf(PROGRAM), `${asked}`);
+      assert.equal(await page.locator("video").count(), 0);
+    }, { options: { reducedMotion } });
+  }
+});
