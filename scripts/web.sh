@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the page: web.sh quick (dist/web-quick, for tests) or web.sh release (dist/web, to publish: small).
 # web.sh worker builds only the program in which its bots think (dist/worker); the quick page and the published one have the
-# same.
+# same. web.sh zip packs the page in dist/web for hosts such as itch.io.
 set -euo pipefail
 # The most that the published page may take by brotli until the first interaction.
 MOST_BYTES=5100000
@@ -14,7 +14,11 @@ case "${1:-release}" in
     quick) profile=web-quick ;;
     release) profile=web ;;
     worker) profile=worker ;;
-    *) die "usage: web.sh [quick|release|worker]" ;;
+    zip)
+        [ -f dist/web/index.html ] || die "dist/web is missing; run: make web"
+        exec scripts/zip.py dist/web dist/bulldozer-gambit-web.zip
+        ;;
+    *) die "usage: web.sh [quick|release|worker|zip]" ;;
 esac
 name=bulldozer_gambit
 tools="$BG_CACHE/tools"

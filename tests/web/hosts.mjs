@@ -1,12 +1,18 @@
 // The page on servers of all kinds, and what is seen while it loads, with a tiny program instead of the game.
 
 import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { gunzipSync } from "node:zlib";
 
 import { faultsOf } from "./faults.mjs";
 import { launch } from "./page.mjs";
 import { serve } from "./server.mjs";
-import { remove, standIn } from "./stand-in.mjs";
+import { remove, root, standIn } from "./stand-in.mjs";
 
 const timeout = 60_000;
 const PROGRAM = "bulldozer_gambit_bg.wasm";
@@ -26,7 +32,7 @@ after(async () => {
 
 /** Opens the page of a host, and hands it to `check`. */
 async function withPage(host, check, { address = "", options = {}, before = async () => {} } = {}) {
-  const server = await serve(folder, host);
+  const server = await serve(host.folder ?? folder, host);
   const context = await browser.newContext({ locale: "en-US", serviceWorkers: "block", ...options });
   context.setDefaultTimeout(20_000);
   try {
@@ -140,5 +146,60 @@ test("the film comes after the program, for those who like to see it", { timeout
       else assert.ok(film > asked.indexOf(PROGRAM), `${asked}`);
       assert.equal(await page.locator("video").count(), 0);
     }, { options: { reducedMotion } });
+  }
+});
+
+/** The answer of `make serve`'s server, of its head and its body as they come. */
+function ask(url, headers = {}) {
+  return new Promise((done, fail) => {
+    get(url, { headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      done({ status: response.statusCode, headers: response.headers, body });
+    }).on("error", fail);
+  });
+}
+
+test("make serve sends what a good host sends", { timeout }, async () => {
+  const server = spawn("python3", [join(root, "scripts/serve.py"), folder, "0"], { stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    const url = String(await new Promise((done) => server.stdout.once("data", done))).trim();
+    const packed = await ask(`${url}${PROGRAM}?v=1`, { "Accept-Encoding": "gzip, deflate, br" });
+    assert.equal(packed.headers["content-encoding"], "gzip");
+    assert.equal(packed.headers["content-type"], "application/wasm");
+    assert.equal(packed.headers.vary, "Accept-Encoding");
+    assert.match(packed.headers["cache-control"], /immutable/);
+    const plain = await ask(`${url}${PROGRAM}`, { "Accept-Encoding": "gzip;q=0, identity" });
+    assert.equal(plain.headers["content-encoding"], undefined);
+    assert.equal(plain.headers["cache-control"], "no-cache");
+    assert.deepEqual(gunzipSync(packed.body), plain.body);
+    const again = await ask(`${url}${PROGRAM}`, { "If-None-Match": plain.headers.etag });
+    assert.deepEqual([again.status, again.body.length], [304, 0]);
+    const home = await ask(url);
+    assert.equal(home.headers["content-type"], "text/html; charset=utf-8");
+    assert.match(String(home.body), /^<!doctype html>/);
+    for (const path of ["nothing", "assets/", "../scripts/serve.py"]) assert.equal((await ask(url + path)).status, 404);
+    const page = await browser.newPage();
+    await page.goto(url);
+    await runs(page);
+    await page.close();
+  } finally {
+    server.kill();
+  }
+});
+
+test("the zip for hosts is always the same, and runs below a path without headers", { timeout }, async () => {
+  const place = mkdtempSync(join(tmpdir(), "zip-"));
+  try {
+    const zips = ["one.zip", "two.zip"].map((name) => join(place, name));
+    for (const zip of zips) execFileSync("python3", [join(root, "scripts/zip.py"), folder, zip]);
+    assert.deepEqual(readFileSync(zips[0]), readFileSync(zips[1]));
+    const unpacked = join(place, "page");
+    execFileSync("python3", ["-m", "zipfile", "-e", zips[0], unpacked]);
+    const files = readdirSync(unpacked, { recursive: true });
+    assert.ok(files.includes("index.html") && files.length < 1000);
+    assert.deepEqual(files.filter((file) => /\.(gz|br)$/.test(file)).sort(), [`${PROGRAM}.gz`, `${BOTS}.gz`]);
+    await withPage({ ...plain, folder: unpacked }, (page) => runs(page));
+  } finally {
+    remove(place);
   }
 });

@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The folder of the whole project. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Bytes that look random, the same for the same seed. */
 function noise(seed, length) {
