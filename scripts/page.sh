@@ -24,6 +24,7 @@ files="$(cd "$folder" && find . -type f ! -name '*.gz' ! -name '*.br' ! -path '.
     LC_ALL=C sort | tr '\n' '\0' | xargs -0 sha256sum | sed -E 's/^([0-9a-f]+)  (.*)$/    "\2": "\1",/')"
 {
     printf 'const PAGE = {\n  program: "%s",\n  copies: [%s],\n  files: {\n%s\n  },\n};\n\n' "$version" "$copies" "$files"
+    sed 's/^export //' web/packed.js
     cat web/sw.js
 } >"$folder/sw.js"
 

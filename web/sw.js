@@ -1,11 +1,11 @@
 // The service worker keeps the page for use without a network. In front of this file, scripts/page.sh puts the list PAGE of
-// all files with their SHA-256.
+// all files with their SHA-256, and packed.js: not all browsers let service workers import modules.
 //
 // A file is kept under its sum, and only once it has been verified: versions share what they have in common, and what is
 // half fetched harms nobody. A new version is installed when all of its files are there. Until then, and until the page
 // lets it take over (update.js), the old version answers, whose files stay as long.
 
-import { get, getProgram } from "./packed.js";
+/* global PAGE, get, getProgram */
 
 const SCOPE = new URL(self.registration.scope);
 // Another page may lie beside this one.
@@ -40,7 +40,7 @@ function fetchFile(path, options) {
 /** A file as it is kept: unpacked, and with the server's other headers. */
 function asKept(path, bytes, response) {
   const headers = new Headers(response.headers);
-  for (const name of ["Content-Encoding", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
+  for (const name of ["Content-Encoding", "Content-Length", "Transfer-Encoding", "Vary"]) headers.delete(name);
   if (TYPES[endingOf(path)]) headers.set("Content-Type", TYPES[endingOf(path)]);
   headers.set("X-Kept", "true");
   return new Response(bytes, { headers });

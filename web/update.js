@@ -91,7 +91,7 @@ async function register() {
   registers = true;
   await new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done, { timeout: IDLE_MS }));
   // Without it the page needs a network, and lacks nothing else.
-  registration = await workers.register("sw.js", { type: "module", updateViaCache: "none" }).catch(() => undefined);
+  registration = await workers.register("sw.js", { updateViaCache: "none" }).catch(() => undefined);
   registration?.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", offer);
   });

@@ -60,18 +60,21 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
   });
   // The other checks use plain drawing, as a software renderer takes a second or more for a frame in full quality. The menu
   // needs height.
-  await withTable({ options: { viewport: { width: 480, height: 640 } } }, async (game) => {
+  await withTable({ options: { viewport: { width: 480, height: 640 }, serviceWorkers: "allow" } }, async (game) => {
     await t.test("takes a move by mouse", async () => {
       const { move } = await game.playFirst();
       await game.picture(`move-${move}`);
     });
 
-    await t.test("goes on after a reload where it was", async () => {
+    await t.test("goes on after a reload where it was, without a network", async () => {
       const { fen } = await game.settled();
       assert.notEqual(fen, freshFen);
+      await game.page.waitForFunction(() => navigator.serviceWorker.controller);
+      await game.page.context().setOffline(true);
       await game.page.reload();
       await game.table();
       assert.equal((await game.settled()).fen, fen);
+      await game.page.context().setOffline(false);
       await game.picture("reloaded");
     });
 
