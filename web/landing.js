@@ -7,10 +7,14 @@ import { tell } from "./words.js";
 const FILM_AFTER_MS = 1_500;
 const loading = document.getElementById("loading");
 const play = document.getElementById("play");
+// What belongs to the program.
+const later = ["stage", "mirror"].map((id) => document.getElementById(id));
 let pressed = false;
+let film;
 
 /** Offers to begin at once, unless the address says where to begin. */
 export function welcome() {
+  for (const part of later) part.inert = true;
   play.hidden = location.hash.length > 1;
   play.addEventListener("click", () => {
     pressed = true;
@@ -31,7 +35,7 @@ export function showFilm() {
   if (unwanted || !navigator.onLine) return;
   setTimeout(() => {
     if (loading.hidden) return;
-    const film = Object.assign(document.createElement("video"), { muted: true, loop: true, playsInline: true });
+    film = Object.assign(document.createElement("video"), { muted: true, loop: true, playsInline: true });
     film.className = "scene film";
     film.setAttribute("aria-hidden", "true");
     film.addEventListener("canplaythrough", () => {
@@ -44,10 +48,13 @@ export function showFilm() {
   }, FILM_AFTER_MS);
 }
 
-/** The program has something to show: nothing plays the film any longer. */
+/** The program has something to show: the film is neither fetched nor played any longer. */
 export function endLanding() {
   loading.hidden = true;
-  document.querySelector(".film")?.remove();
+  for (const part of later) part.inert = false;
+  film?.removeAttribute("src");
+  film?.load();
+  film?.remove();
   // Loading the page again leads to the title, as ever.
   if (pressed) history.replaceState(null, "", location.pathname + location.search);
 }

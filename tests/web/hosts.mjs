@@ -112,7 +112,9 @@ test("while it loads, the page says what it is, and leads to the table at once",
     assert.match(await page.locator("#tagline").innerText(), /^Four wild chess games/);
     await page.waitForFunction(() => document.getElementById("poster").naturalWidth > 0);
     assert.deepEqual(await faultsOf({ page }), []);
-    await page.locator("#play").click();
+    // Keys reach nothing else yet.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     assert.ok(await page.locator("#play").isDisabled());
     assert.match(await page.locator("#play").innerText(), /as soon as it is loaded/);
     assert.deepEqual(await faultsOf({ page }), []);
@@ -121,6 +123,7 @@ test("while it loads, the page says what it is, and leads to the table at once",
     assert.equal(await page.evaluate(() => document.body.dataset.phase), "table");
     assert.equal(await page.evaluate(() => location.hash), "");
     assert.equal(await page.locator("#loading").isVisible(), false);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "game");
   });
 });
 
