@@ -12,11 +12,14 @@ import zipfile
 MOST_FILES = 1000
 MOST_BYTES = 200_000_000
 MOST_LETTERS = 240
+COPIES = (".br", ".gz")
+# What is compressed already.
+STORED = (*COPIES, ".jpg", ".mp4", ".ogg", ".png", ".webp", ".woff2")
 TIME = (2026, 1, 1, 0, 0, 0)
 
 
 def wanted(path):
-    return path.suffix not in (".br", ".gz") or path.name.endswith(".wasm.gz")
+    return path.suffix not in COPIES or path.stem.endswith(".wasm")
 
 
 def main():
@@ -30,8 +33,7 @@ def main():
             entry = zipfile.ZipInfo(name, TIME)
             entry.external_attr = 0o644 << 16
             entry.create_system = 3
-            # What is compressed does not get smaller.
-            entry.compress_type = zipfile.ZIP_STORED if path.suffix in (".gz", ".png", ".ogg", ".mp4", ".webp") else zipfile.ZIP_DEFLATED
+            entry.compress_type = zipfile.ZIP_STORED if path.suffix in STORED else zipfile.ZIP_DEFLATED
             data = path.read_bytes()
             if len(data) > MOST_BYTES or len(name) > MOST_LETTERS:
                 sys.exit(f"itch.io does not take {name}: {len(data)} bytes, {len(name)} letters")

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -50,10 +50,11 @@ export function standIn(version) {
     const wasm = program(name + version);
     writeFileSync(join(folder, `${name}_bg.wasm`), wasm);
     writeFileSync(join(folder, `${name}_bg.wasm.gz`), gzipSync(wasm));
+    writeFileSync(join(folder, `${name}_bg.wasm.br`), brotliCompressSync(wasm));
   }
   writeFileSync(join(folder, "assets/model.glb"), `model of ${version}, `.repeat(100));
   writeFileSync(join(folder, "assets/common.glb"), noise("common", 20_000));
-  execFileSync(join(root, "scripts/page.sh"), [folder, "gz"]);
+  execFileSync(join(root, "scripts/page.sh"), [folder, "br", "gz"]);
   return folder;
 }
 
