@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Completes the page in a folder that has its programs and assets, page.sh FOLDER COPY...: adds the files of web/, the
-# texts, build.json, the service worker with its list of files, and compressed copies (br, gz; the smallest first). PAGE_URL is where
-# the page will be published, with a slash at its end: link previews need the whole address of their picture.
+# texts, build.json, the service worker with its list of files, and compressed copies (br, gz; the smallest first).
+# PAGE_URL is where the page will be published, with a slash at its end: link previews need the whole address of their
+# picture.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder="$1"
@@ -13,15 +14,16 @@ scripts/page-texts.sh >"$folder/texts.js"
 sed -i "s|content=\"icons/preview.jpg\"|content=\"${PAGE_URL:-}icons/preview.jpg\"|" "$folder/index.html"
 
 # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
-version="$(cat "$folder"/{"$name.js","${name}_bg.wasm",worker.js,"${name}_worker.js","${name}_worker_bg.wasm"} | sha256sum | cut -c1-12)"
+programs=("$name.js" "${name}_bg.wasm" worker.js "${name}_worker.js" "${name}_worker_bg.wasm")
+version="$(cat "${programs[@]/#/$folder/}" | sha256sum | cut -c1-12)"
 copies="$(printf '"%s",' "$@")"
 copies="${copies%,}"
 printf '{"version":"%s","wasmBytes":%s,"copies":[%s]}\n' \
     "$version" "$(stat -c %s "$folder/${name}_bg.wasm")" "$copies" >"$folder/build.json"
 
 # The page has no need of what menus of systems and link previews show, and of the film only while it loads from afar.
-files="$(cd "$folder" && find . -type f ! -name '*.gz' ! -name '*.br' ! -path './icons/*' ! -path './film/*' ! -name sw.js -printf '%P\n' |
-    LC_ALL=C sort | tr '\n' '\0' | xargs -0 sha256sum | sed -E 's/^([0-9a-f]+)  (.*)$/    "\2": "\1",/')"
+files="$(cd "$folder" && find . -type f -not \( -name '*.gz' -o -name '*.br' -o -path './icons/*' -o -path './film/*' -o -name sw.js \) \
+    -printf '%P\0' | LC_ALL=C sort -z | xargs -0 sha256sum | sed -E 's/^([0-9a-f]+)  (.*)$/    "\2": "\1",/')"
 {
     printf 'const PAGE = {\n  program: "%s",\n  copies: [%s],\n  files: {\n%s\n  },\n};\n\n' "$version" "$copies" "$files"
     sed 's/^export //' web/packed.js

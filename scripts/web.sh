@@ -137,7 +137,10 @@ report() {
         -regextype posix-extended -regex '.*/(LICENSE.txt|sounds/.*|pictures/.*|(knot|chess|place_knot|place_quad|place_auction)\.glb|(felt|brass)_.*\.png)')
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
-    all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,landing.js,packed.js,update.js,words.js,texts.js,build.json,title.woff2,poster.webp,favicon.png} "${assets[@]}")
+    later+=("$out"/film/*)
+    all=("$out/${name}_bg.wasm" "$out/$name.js"
+        "$out"/{index.html,style.css,boot.js,landing.js,packed.js,update.js,words.js,texts.js,build.json}
+        "$out"/{title.woff2,poster.webp,favicon.png} "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
     # shellcheck disable=SC2059

@@ -9,7 +9,16 @@ const WAY_OUT_MS = 300;
 const IDLE_MS = 5_000;
 const CHECK_MS = 3_600_000;
 const notice = document.getElementById("update");
-const workers = navigator.serviceWorker;
+const workers = serviceWorkers();
+
+/** Old browsers lack them, and some frames of other pages may not ask. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
 
 const phase = () => document.body.dataset.phase;
 const isPlaying = () => /^(table|showcase)$/.test(phase());
