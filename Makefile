@@ -6,7 +6,7 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test release-check test-rules test-web web web-quick serve bench bench-app lint deny doc assets shots clean
+.PHONY: help play test release-check test-rules test-web web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -35,9 +35,12 @@ web-quick: ## the page as tests use it, in dist/web-quick
 	@scripts/setup.sh web
 	@scripts/web.sh quick
 
+web-zip: ## the page in dist/web as a zip, for itch.io
+	@scripts/web.sh zip
+
 serve: ## serves dist/web (PORT=8080, BIND=0.0.0.0 for other devices)
 	@test -f dist/web/index.html || { echo "dist/web is missing; run: make web"; exit 1; }
-	python3 -m http.server --bind $(BIND) --directory dist/web $(PORT)
+	scripts/serve.py dist/web $(PORT) $(BIND)
 
 bench: ## how fast the rules are, as ratios to a yardstick (YARDSTICK=folder; ARGS="--bench rules" measures in detail)
 	cargo bench --no-default-features $(or $(ARGS),--bench ratio)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the page: web.sh quick (dist/web-quick, for tests) or web.sh release (dist/web, to publish: small).
 # web.sh worker builds only the program in which its bots think (dist/worker); the quick page and the published one have the
-# same.
+# same. web.sh zip packs the page in dist/web for hosts such as itch.io.
 set -euo pipefail
 # The most that the published page may take by brotli until the first interaction.
 MOST_BYTES=5100000
@@ -14,7 +14,11 @@ case "${1:-release}" in
     quick) profile=web-quick ;;
     release) profile=web ;;
     worker) profile=worker ;;
-    *) die "usage: web.sh [quick|release|worker]" ;;
+    zip)
+        [ -f dist/web/index.html ] || die "dist/web is missing; run: make web"
+        exec scripts/zip.py dist/web dist/bulldozer-gambit-web.zip
+        ;;
+    *) die "usage: web.sh [quick|release|worker|zip]" ;;
 esac
 name=bulldozer_gambit
 tools="$BG_CACHE/tools"
@@ -103,22 +107,13 @@ pack() {
 }
 
 assemble() {
-    local next="$out.next" wasm="$packed/files/${name}_bg.wasm" version
+    local next="$out.next" copies=(br gz)
+    [ "$profile" = web ] || copies=(gz)
     rm -rf "$next"
     mkdir -p "$next/assets"
-    cp -R "$packed/files/." "$worker_packed/files/." web/. "$next/"
-    scripts/page-texts.sh >"$next/texts.js"
+    cp -R "$packed/files/." "$worker_packed/files/." "$next/"
     [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./lessons --exclude=./puzzles --exclude=./texts --exclude=./icon.png --exclude=./README.md --exclude='*.ttf' --exclude='*.otf' --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
-    version="$(cat "$packed/files/$name.js" "$wasm" web/worker.js "$worker_packed"/files/*.{js,wasm} | sha256sum | cut -c1-12)"
-    # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
-    printf '{"version":"%s","wasmBytes":%s}\n' "$version" "$(stat -c %s "$wasm")" >"$next/build.json"
-    local file
-    find "$next" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.json' -o -name '*.svg' \
-        -o -name '*.glb' -o -name '*.gltf' -o -name '*.bin' -o -name '*.ttf' -o -name '*.ron' -o -name '*.wgsl' \) -print0 |
-        while IFS= read -r -d '' file; do
-            gzip -nkf9 "$file"
-            [ "$profile" != web ] || brotli -f -q 11 "$file"
-        done
+    scripts/page.sh "$next" "${copies[@]}"
     rm -rf "$out"
     mv "$next" "$out"
 }
@@ -142,7 +137,10 @@ report() {
         -regextype posix-extended -regex '.*/(LICENSE.txt|sounds/.*|pictures/.*|(knot|chess|place_knot|place_quad|place_auction)\.glb|(felt|brass)_.*\.png)')
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
-    all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,words.js,texts.js,build.json,favicon.png} "${assets[@]}")
+    later+=("$out"/film/*)
+    all=("$out/${name}_bg.wasm" "$out/$name.js"
+        "$out"/{index.html,style.css,boot.js,landing.js,packed.js,update.js,words.js,texts.js,build.json}
+        "$out"/{title.woff2,poster.webp,favicon.png} "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
     # shellcheck disable=SC2059
@@ -150,7 +148,7 @@ report() {
         printf "$row" "" raw "${small#.}"
         printf "$row" program "$(total_bytes '' "$out/${name}_bg.wasm")" "$(total_bytes $small "$out/${name}_bg.wasm")"
         printf "$row" script "$(total_bytes '' "$out/$name.js")" "$(total_bytes $small "$out/$name.js")"
-        printf "$row" page "$(total_bytes '' "${all[@]:2:6}")" "$(total_bytes $small "${all[@]:2:6}")"
+        printf "$row" page "$(total_bytes '' "${all[@]:2:12}")" "$(total_bytes $small "${all[@]:2:12}")"
         printf "$row" assets "$(total_bytes '' "${assets[@]}")" "$(total_bytes $small "${assets[@]}")"
         printf "$row" later "$(total_bytes '' "${later[@]}")" "$(total_bytes $small "${later[@]}")"
         printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"
@@ -171,7 +169,7 @@ RUSTFLAGS="${RUSTFLAGS:-} -C llvm-args=-inline-threshold=700" \
 pack worker worker "${name}_worker" "$worker_packed" --remove-name-section
 if [ "$profile" = worker ]; then
     mkdir -p "$out"
-    cp -R "$worker_packed/files/." web/worker.js "$out/"
+    cp -R "$worker_packed/files/." web/{worker,packed}.js "$out/"
     report_worker
     exit
 fi

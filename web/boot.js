@@ -1,5 +1,8 @@
 // Loads the program, shows how far it is, and says what went wrong when something did.
 
+import { endLanding, showFilm, tooLateToChoose, welcome } from "./landing.js";
+import { get, getProgram } from "./packed.js";
+import { keepUpToDate, newVersionTakesOver } from "./update.js";
 import { tell, translatePage } from "./words.js";
 
 const PROGRAM = "bulldozer_gambit";
@@ -11,6 +14,8 @@ const loadingText = find("loading-text");
 const trouble = find("trouble");
 
 translatePage();
+welcome();
+keepUpToDate();
 
 // --- Trouble -----------------------------------------------------------------------------------------------------
 
@@ -83,7 +88,7 @@ for (const name of ["contextmenu", "gesturestart"]) {
 new MutationObserver((_, observer) => {
   if (!running()) return;
   observer.disconnect();
-  loading.hidden = true;
+  endLanding();
   if (trouble.hidden) canvas.focus({ preventScroll: true });
   // The match is kept now: loading the page again goes on with it, and does not begin what the address asked for again.
   if (/[#&](match|game)=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
@@ -264,15 +269,10 @@ function followed(response, totalBytes) {
     flush() {
       loadingBar.removeAttribute("value");
       tell(loadingText, "starting");
+      tooLateToChoose();
     },
   });
   return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
-}
-
-async function get(url, options) {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return response;
 }
 
 /**
@@ -305,15 +305,15 @@ async function start() {
     showTrouble("no-graphics");
     return;
   }
+  if (await newVersionTakesOver()) return;
   if (navigator.locks) await claimSave().catch(() => {});
   // The length of a compressed response is not that of the program: the build writes it down.
-  const { version, wasmBytes } = await (await get("build.json", { cache: "no-cache" })).json();
+  const { version, wasmBytes, copies } = await (await get("build.json", { cache: "no-cache" })).json();
   document.documentElement.dataset.worker = `worker.js?v=${version}`;
-  const [{ default: init }, program] = await Promise.all([
-    import(`./${PROGRAM}.js?v=${version}`),
-    get(`${PROGRAM}_bg.wasm?v=${version}`),
-  ]);
-  await init({ module_or_path: followed(program, wasmBytes) });
+  const program = getProgram(`${PROGRAM}_bg.wasm?v=${version}`, { bytes: wasmBytes, copies });
+  program.then(showFilm, () => {});
+  const { default: init } = await import(`./${PROGRAM}.js?v=${version}`);
+  await init({ module_or_path: followed(await program, wasmBytes) });
 }
 
 start().catch(onFailure);

@@ -1,7 +1,8 @@
 """Makes fonts/ui.ttf and fonts/ui-bold.ttf from Debian's fonts-lato (OFL 1.1), and fonts/pieces.ttf from its
-fonts-dejavu-core (Bitstream Vera licence), fonts/title.otf from its fonts-bebas-neue (OFL 1.1).
+fonts-dejavu-core (Bitstream Vera licence), fonts/title.otf from its fonts-bebas-neue (OFL 1.1),
+and of that web/title.woff2, the letters of the page's title.
 
-    apt-get install fonts-lato fonts-dejavu-core fonts-bebas-neue && pip install fonttools && python3 assets/source/fonts.py
+    apt-get install fonts-lato fonts-dejavu-core fonts-bebas-neue && pip install fonttools brotli && python3 assets/source/fonts.py
 
 Keeps Latin, punctuation and arrows, adds a turning arrow and a tick in the same weight, and renames the family because
 "Lato" is a reserved font name. Of DejaVu it keeps the six chess pieces and the skull.
@@ -96,8 +97,19 @@ def make_title():
     save(font, "Gambit Title", "Bold", "title.otf")
 
 
+def make_page_title():
+    """Before the program is there, the page writes nothing but its title with it."""
+    font = TTFont(OUT / "title.otf", recalcTimestamp=False)
+    subset(font, {ord(c) for c in "BULLDOZER GAMBIT"})
+    font.flavor = "woff2"
+    target = OUT.parents[1] / "web/title.woff2"
+    font.save(target)
+    print(target.name, target.stat().st_size, "bytes")
+
+
 OUT.mkdir(exist_ok=True)
 make("Lato-Medium.ttf", "ui.ttf", "Regular", 150)
 make("Lato-Heavy.ttf", "ui-bold.ttf", "Bold", 230)
 make_pieces()
 make_title()
+make_page_title()

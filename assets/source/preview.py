@@ -3,7 +3,7 @@
     blender --background --factory-startup --python assets/source/preview.py -- [sheet ...]
 
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
-(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
+(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png, web/icons);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
 chess_close, chess_props, chess_game, chess_cross, chess_dice, chess_board; near, knot_near, chess_near (a corner of the board); bare, knot_bare, chess_bare
 (unlit: what is baked into the colours); dark, knot_dark, chess_dark (the black army); shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
@@ -464,36 +464,67 @@ def sheet_icon():
     scene(27, 1.78, (0, -0.01, 0.255), 30, (512, 512), 48, clear=True, sky="#ffffff")
 
 
-def finish_icon(path):
-    """The picture over a rounded hazard-yellow square, scaled to the two icon sizes."""
+def icon_picture(path, share):
+    """The rendered picture, by this share of its size in the middle of an empty square."""
     import numpy as np
     img = bpy.data.images.load(path)
     n = img.size[0]
-    px = np.array(img.pixels[:]).reshape(n, n, 4)
-    y, x = np.mgrid[0:n, 0:n] + 0.5
-    r = n * 0.2
-    d = np.hypot(np.maximum(abs(x - n / 2) - n / 2 + r, 0), np.maximum(abs(y - n / 2) - n / 2 + r, 0))
-    alpha = np.clip(r - d, 0, 1)
-    up = (y / n)[..., None]
-    ground = np.array([0.93, 0.62, 0.10]) * (1 - up) + np.array([1.0, 0.82, 0.25]) * up
-    band = (y < n * 0.10)[..., None]  # a hazard band along the foot
-    dark = (((x + y) // (n * 0.09)) % 2 == 0)[..., None]
-    ground = np.where(band & dark, np.array([0.12, 0.12, 0.14]), ground)
-    a = px[..., 3:]
-    rgb = px[..., :3] * a + ground * (1 - a)
-    full = np.dstack([rgb * alpha[..., None], alpha])
-    root = os.path.dirname(os.path.dirname(HERE))
-    for size, target in ((256, "assets/icon.png"), (64, "web/favicon.png")):
-        k = n // size
-        small = full.reshape(size, k, size, k, 4).mean((1, 3))
-        small[..., :3] /= np.maximum(small[..., 3:], 1e-6)
-        out = bpy.data.images.new("icon", size, size, alpha=True)
-        out.pixels = small.astype(np.float32).ravel().tolist()
-        out.filepath_raw = os.path.join(root, target)
-        os.makedirs(os.path.dirname(out.filepath_raw), exist_ok=True)
-        out.file_format = "PNG"
-        out.save()
-        print("wrote", target)
+    k = round(n * share)
+    if k != n:
+        img.scale(k, k)
+    px = np.zeros((n, n, 4))
+    at = (n - k) // 2
+    px[at:at + k, at:at + k] = np.array(img.pixels[:]).reshape(k, k, 4)
+    bpy.data.images.remove(img)
+    return px
+
+
+def finish_icon(path):
+    """The picture over a hazard-yellow square, scaled to the sizes of the icons: rounded, and for systems that cut icons
+    into a shape of their own (maskable) up to the edges, with the picture within the circle that all of them leave."""
+    import numpy as np
+    for shape, share, targets in (("rounded", 1, ((256, "assets/icon.png"), (64, "web/favicon.png"), (512, "web/icons/512.png"), (192, "web/icons/192.png"))),
+                                  ("maskable", 0.78, ((512, "web/icons/maskable-512.png"), (192, "web/icons/maskable-192.png"), (180, "web/icons/apple.png")))):
+        px = icon_picture(path, share)
+        n = len(px)
+        y, x = np.mgrid[0:n, 0:n] + 0.5
+        up = (y / n)[..., None]
+        ground = np.array([0.93, 0.62, 0.10]) * (1 - up) + np.array([1.0, 0.82, 0.25]) * up
+        band = (y < n * 0.10)[..., None]  # a hazard band along the foot
+        dark = (((x + y) // (n * 0.09)) % 2 == 0)[..., None]
+        ground = np.where(band & dark, np.array([0.12, 0.12, 0.14]), ground)
+        a = px[..., 3:]
+        rgb = px[..., :3] * a + ground * (1 - a)
+        alpha = np.ones((n, n))
+        if shape == "rounded":
+            r = n * 0.2
+            d = np.hypot(np.maximum(abs(x - n / 2) - n / 2 + r, 0), np.maximum(abs(y - n / 2) - n / 2 + r, 0))
+            alpha = np.clip(r - d, 0, 1)
+        full = np.dstack([rgb * alpha[..., None], alpha])
+        for size, target in targets:
+            save_icon(full, size, target)
+
+
+def shares(n, size):
+    """How much of each of n pixels in a row each of `size` pixels covers: rows that add up to 1."""
+    import numpy as np
+    at = np.arange(size)[:, None] * n / size
+    k = np.arange(n)[None, :]
+    return np.clip(np.minimum(k + 1, at + n / size) - np.maximum(k, at), 0, 1) * size / n
+
+
+def save_icon(full, size, target):
+    import numpy as np
+    rows = shares(len(full), size)
+    small = np.einsum("ay,yxc,bx->abc", rows, full, rows, optimize=True)
+    small[..., :3] /= np.maximum(small[..., 3:], 1e-6)
+    out = bpy.data.images.new("icon", size, size, alpha=True)
+    out.pixels = small.astype(np.float32).ravel().tolist()
+    out.filepath_raw = os.path.join(os.path.dirname(os.path.dirname(HERE)), target)
+    os.makedirs(os.path.dirname(out.filepath_raw), exist_ok=True)
+    out.file_format = "PNG"
+    out.save()
+    print("wrote", target)
 
 
 def sheet_board():

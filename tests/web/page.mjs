@@ -47,7 +47,8 @@ export class GamePage {
    * It does not ask before losses, as the first action of a list may be one.
    */
   static async open(browser, url, { options = {}, before = async () => {}, rich = false, fragment = "#table" } = {}) {
-    const context = await browser.newContext({ viewport: VIEWPORT, ...options });
+    // Each page is a first visit, which need not be kept for another one.
+    const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: "block", ...options });
     const game = new GamePage();
     // Directly to the table, without the title.
     game.url = `${url}?probe${fragment}`;

@@ -2,15 +2,13 @@
 // that of the screenshots.
 
 import assert from "node:assert/strict";
-import { mkdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir } from "node:fs/promises";
 import { after, before, test } from "node:test";
 
+import { faultsOf } from "./faults.mjs";
 import { GamePage, LOAD_MS, countColours, launch } from "./page.mjs";
 import { serve } from "./server.mjs";
 
-// `require` finds the packages through NODE_PATH, outside the clone.
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AUTOSAVE = "bulldozer-gambit.autosave";
 const timeout = 2.5 * LOAD_MS;
 // A match of humans only, and the same as a link.
@@ -42,27 +40,6 @@ async function withTable(settings, check) {
   }
 }
 
-/** The accessibility faults of the page, one per line. */
-async function faultsOf({ page }) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document);
-    const found = violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(", ")})`,
-    );
-    const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
-    for (const element of shown.filter(({ textContent }) => textContent.trim())) {
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      if (size < 14) found.push(`${element.tagName}#${element.id} has letters of ${size} px`);
-    }
-    for (const element of shown.filter((element) => element.matches("button, select, input"))) {
-      const { height } = element.getBoundingClientRect();
-      if (height < 40) found.push(`${element.tagName}#${element.id} is ${height} px high`);
-    }
-    return found;
-  });
-}
-
 test("the page loads, takes moves by mouse, keeps them, and gives and takes files", { timeout: 1.5 * timeout }, async (t) => {
   await withTable({ rich: true }, async (game) => {
     await t.test("loads without errors", async () => {
@@ -83,18 +60,21 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
   });
   // The other checks use plain drawing, as a software renderer takes a second or more for a frame in full quality. The menu
   // needs height.
-  await withTable({ options: { viewport: { width: 480, height: 640 } } }, async (game) => {
+  await withTable({ options: { viewport: { width: 480, height: 640 }, serviceWorkers: "allow" } }, async (game) => {
     await t.test("takes a move by mouse", async () => {
       const { move } = await game.playFirst();
       await game.picture(`move-${move}`);
     });
 
-    await t.test("goes on after a reload where it was", async () => {
+    await t.test("goes on after a reload where it was, without a network", async () => {
       const { fen } = await game.settled();
       assert.notEqual(fen, freshFen);
+      await game.page.waitForFunction(() => navigator.serviceWorker.controller);
+      await game.page.context().setOffline(true);
       await game.page.reload();
       await game.table();
       assert.equal((await game.settled()).fen, fen);
+      await game.page.context().setOffline(false);
       await game.picture("reloaded");
     });
 

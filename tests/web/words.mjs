@@ -56,8 +56,9 @@ test("every folder of a language has its page's texts, with the same names and p
 });
 
 test("the page asks for all of its texts, and for no others", () => {
-  const source = ["index.html", "boot.js"].map((file) => readFileSync(join(root, "web", file), "utf8")).join("\n");
-  const asked = new Set([...source.matchAll(/data-(?:text|label)="([^"]+)"|tell\(loadingText, "([^"]+)"/g)].map((it) => it[1] ?? it[2]));
+  const files = readdirSync(join(root, "web")).filter((file) => /\.(html|js)$/.test(file));
+  const source = files.map((file) => readFileSync(join(root, "web", file), "utf8")).join("\n");
+  const asked = new Set([...source.matchAll(/data-(?:text|label)="([^"]+)"|tell\(\w+, "([^"]+)"/g)].map((it) => it[1] ?? it[2]));
   for (const [, names] of source.matchAll(/showTrouble\((.*?)\);/g)) {
     for (const [, name] of names.matchAll(/"([^"]+)"/g)) asked.add(name).add(`${name}-text`);
   }
