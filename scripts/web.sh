@@ -23,14 +23,6 @@ packed="$work/packed-$profile"
 worker_packed="$work/packed-worker"
 out="$ROOT/dist/$profile"
 
-# cargo install with the versions its authors tested, or with those that the registry has when one of them is gone.
-install_tool() { # crate version
-    say "installing $1 $2"
-    local install=(env -u CARGO_TARGET_DIR cargo install "$1" --version "$2" --root "$tools" --quiet)
-    "${install[@]}" --locked </dev/null || "${install[@]}" </dev/null ||
-        die "cannot install $1 $2"
-}
-
 # Bevy submits all its types to the crate `inventory`, for a registration that the game does not switch on, and so the
 # program keeps the reflection of all of them: a tenth of it. vendor/inventory submits nothing.
 without_inventory() { # prints cargo's arguments
@@ -105,10 +97,10 @@ pack() {
 assemble() {
     local next="$out.next" wasm="$packed/files/${name}_bg.wasm" version
     rm -rf "$next"
-    mkdir -p "$next/assets"
+    mkdir -p "$next"
     cp -R "$packed/files/." "$worker_packed/files/." web/. "$next/"
     scripts/page-texts.sh >"$next/texts.js"
-    [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./lessons --exclude=./puzzles --exclude=./texts --exclude=./icon.png --exclude=./README.md --exclude='*.ttf' --exclude='*.otf' --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
+    scripts/assets.sh "$next/assets"
     version="$(cat "$packed/files/$name.js" "$wasm" web/worker.js "$worker_packed"/files/*.{js,wasm} | sha256sum | cut -c1-12)"
     # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
     printf '{"version":"%s","wasmBytes":%s}\n' "$version" "$(stat -c %s "$wasm")" >"$next/build.json"

@@ -3,7 +3,7 @@
     blender --background --factory-startup --python assets/source/preview.py -- [sheet ...]
 
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
-(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
+(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png, packaging/icons);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
 chess_close, chess_props, chess_game, chess_cross, chess_dice, chess_board; near, knot_near, chess_near (a corner of the board); bare, knot_bare, chess_bare
 (unlit: what is baked into the colours); dark, knot_dark, chess_dark (the black army); shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
@@ -461,11 +461,11 @@ def share(names):
 
 def sheet_icon():
     piece("bulldozer", "red", (0, 0, 0), 33, False)
-    scene(27, 1.78, (0, -0.01, 0.255), 30, (512, 512), 48, clear=True, sky="#ffffff")
+    scene(27, 1.78, (0, -0.01, 0.255), 30, (1536, 1536), 12, clear=True, sky="#ffffff")
 
 
 def finish_icon(path):
-    """The picture over a rounded hazard-yellow square, scaled to the two icon sizes."""
+    """The picture over a rounded hazard-yellow square, scaled to the sizes of icons."""
     import numpy as np
     img = bpy.data.images.load(path)
     n = img.size[0]
@@ -483,7 +483,8 @@ def finish_icon(path):
     rgb = px[..., :3] * a + ground * (1 - a)
     full = np.dstack([rgb * alpha[..., None], alpha])
     root = os.path.dirname(os.path.dirname(HERE))
-    for size, target in ((256, "assets/icon.png"), (64, "web/favicon.png")):
+    icons = [(size, f"packaging/icons/{size}.png") for size in (48, 64, 128, 256, 512)]
+    for size, target in [(256, "assets/icon.png"), (64, "web/favicon.png")] + icons:
         k = n // size
         small = full.reshape(size, k, size, k, 4).mean((1, 3))
         small[..., :3] /= np.maximum(small[..., 3:], 1e-6)
