@@ -6,7 +6,7 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test release-check test-rules test-web web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
+.PHONY: help play test dist dist-check release-check test-rules test-web web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -19,6 +19,14 @@ test: ## everything that CI does: format, lints, all tests, documentation, the p
 	@scripts/test.sh
 
 release-check: test deny ## before a release: all tests, and licences, advisories and sources of the dependencies
+
+dist: ## packages for Debian and other Linux, in dist/packages (docs/packages.md)
+	@scripts/setup.sh dist
+	@scripts/dist.sh
+
+dist-check: ## whether the packages in dist/packages are sound: installs, starts and removes them
+	@scripts/setup.sh dist
+	@scripts/dist-check.sh
 
 test-rules: ## the rules and the command line only, without Bevy: seconds
 	cargo test --no-default-features $(ARGS)

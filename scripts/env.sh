@@ -13,7 +13,7 @@ claim_cache() {
     local claim="$BG_CACHE/clone"
     [ "$(cat "$claim" 2>/dev/null)" != "$ROOT" ] || return 0
     mkdir -p "$BG_CACHE"
-    (cd "$ROOT" && find Cargo.toml src tests benches assets docs fuzz -type f -exec touch {} +)
+    (cd "$ROOT" && find Cargo.toml build.rs src tests benches assets docs fuzz -type f -exec touch {} +)
     echo "$ROOT" >"$claim"
 }
 
@@ -23,6 +23,24 @@ die() {
     exit 1
 }
 have() { command -v "$1" >/dev/null 2>&1; }
+
+# cargo install with the versions its authors tested, or with those that the registry has when one of them is gone.
+install_tool() { # crate version
+    say "installing $1 $2"
+    local install=(env -u CARGO_TARGET_DIR cargo install "$1" --version "$2" --root "$BG_CACHE/tools" --quiet)
+    "${install[@]}" --locked </dev/null || "${install[@]}" </dev/null ||
+        die "cannot install $1 $2"
+}
+
+# Runs a program that opens windows on a screen that nobody sees.
+with_screen() {
+    local lavapipe
+    lavapipe="$(find /usr/share/vulkan/icd.d /etc/vulkan/icd.d -name 'lvp_icd*.json' 2>/dev/null | head -n1)"
+    # The software driver, always: the same picture on every machine.
+    [ -z "$lavapipe" ] || export VK_ICD_FILENAMES="$lavapipe" VK_DRIVER_FILES="$lavapipe"
+    unset WAYLAND_DISPLAY
+    xvfb-run -a -s "-screen 0 1280x800x24" "$@"
+}
 
 # The Chromium that drives the page in tests.
 find_chromium() {
@@ -52,6 +70,13 @@ find_wasm_ld() {
     done
     return 1
 }
+
+# The version of the game.
+version_here() { sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$ROOT/Cargo.toml"; }
+
+# The tool that makes Debian's packages.
+CARGO_DEB_VERSION=3.8.0
+has_cargo_deb() { [ "$("$BG_CACHE/tools/bin/cargo-deb" --version 2>/dev/null)" = "cargo-deb $CARGO_DEB_VERSION" ]; }
 
 # The oldest Rust that builds the game.
 rust_version_wanted() { sed -n 's/^rust-version = "\(.*\)"/\1/p' "$ROOT/Cargo.toml"; }

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs what this machine still lacks: setup.sh [play|web|test]. Does nothing, quickly, when all is there.
+# Installs what this machine still lacks: setup.sh [play|web|test|dist]. Does nothing, quickly, when all is there.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 claim_cache
 
 purpose="${1:-play}"
-case "$purpose" in play | web | test) ;; *) die "usage: setup.sh [play|web|test]" ;; esac
+case "$purpose" in play | web | test | dist) ;; *) die "usage: setup.sh [play|web|test|dist]" ;; esac
 
 check_rust() {
     have cargo || die "Rust is missing; run: curl https://sh.rustup.rs -sSf | sh"
@@ -55,6 +55,12 @@ want_for_test() {
     find_chromium >/dev/null || want chromium
     have node || want nodejs
     have npm || want npm
+}
+
+want_for_dist() {
+    # To build packages, then to check them, and to start what is in them.
+    want gcc libc6-dev dpkg-dev binutils python3
+    want lintian desktop-file-utils appstream shared-mime-info man-db xvfb xauth
 }
 
 as_root() {
@@ -128,10 +134,11 @@ install_node_modules() {
 check_rust
 if have dpkg-query && have apt-get; then
     want_for_play
-    [ "$purpose" = play ] || want_for_web
+    case "$purpose" in web | test) want_for_web ;; dist) want_for_dist ;; esac
     [ "$purpose" != test ] || want_for_test
     install_missing
 else
     say "not Debian or Ubuntu: nothing checked, nothing installed"
 fi
 [ "$purpose" != test ] || install_node_modules
+[ "$purpose" != dist ] || has_cargo_deb || install_tool cargo-deb "$CARGO_DEB_VERSION"

@@ -55,15 +55,6 @@ finish() {
     [ "$failed" = 0 ]
 }
 
-with_screen() {
-    local lavapipe
-    lavapipe="$(find /usr/share/vulkan/icd.d /etc/vulkan/icd.d -name 'lvp_icd*.json' 2>/dev/null | head -n1)"
-    # The software driver, always: the same picture on every machine.
-    [ -z "$lavapipe" ] || export VK_ICD_FILENAMES="$lavapipe" VK_DRIVER_FILES="$lavapipe"
-    unset WAYLAND_DISPLAY
-    xvfb-run -a -s "-screen 0 1280x800x24" "$@"
-}
-
 # All that is built here is built by clippy, which is the compiler with lints: so the tests run what the lints have seen,
 # and nothing is built a second time for them. Warnings come again from cargo's memory when nothing is to be built.
 build() { # cargo arguments

@@ -27,14 +27,6 @@ packed="$work/packed-$profile"
 worker_packed="$work/packed-worker"
 out="$ROOT/dist/$profile"
 
-# cargo install with the versions its authors tested, or with those that the registry has when one of them is gone.
-install_tool() { # crate version
-    say "installing $1 $2"
-    local install=(env -u CARGO_TARGET_DIR cargo install "$1" --version "$2" --root "$tools" --quiet)
-    "${install[@]}" --locked </dev/null || "${install[@]}" </dev/null ||
-        die "cannot install $1 $2"
-}
-
 # Bevy submits all its types to the crate `inventory`, for a registration that the game does not switch on, and so the
 # program keeps the reflection of all of them: a tenth of it. vendor/inventory submits nothing.
 without_inventory() { # prints cargo's arguments
@@ -110,9 +102,9 @@ assemble() {
     local next="$out.next" copies=(br gz)
     [ "$profile" = web ] || copies=(gz)
     rm -rf "$next"
-    mkdir -p "$next/assets"
+    mkdir -p "$next"
     cp -R "$packed/files/." "$worker_packed/files/." "$next/"
-    [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./lessons --exclude=./puzzles --exclude=./texts --exclude=./icon.png --exclude=./README.md --exclude='*.ttf' --exclude='*.otf' --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
+    scripts/assets.sh "$next/assets"
     scripts/page.sh "$next" "${copies[@]}"
     rm -rf "$out"
     mv "$next" "$out"

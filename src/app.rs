@@ -195,17 +195,12 @@ fn assemble(plugins: PluginGroupBuilder) -> App {
     app
 }
 
-/// The folder of the assets: beside the program, or in the source tree it was built from.
+/// The folder of the assets. The command line has seen to it that there is one.
 fn asset_folder() -> String {
     #[cfg(not(target_arch = "wasm32"))]
-    {
-        let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
-        let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let named = std::env::var_os("BULLDOZER_GAMBIT_ASSETS").map(std::path::PathBuf::from);
-        let folder = named.or_else(|| beside.filter(|folder| folder.is_dir())).unwrap_or(source);
-        folder.display().to_string()
+    if let Ok(folder) = crate::assets::find() {
+        return folder.display().to_string();
     }
-    #[cfg(target_arch = "wasm32")]
     "assets".to_owned()
 }
 

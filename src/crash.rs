@@ -14,6 +14,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use crate::notice::Notice;
 use crate::play::{ActionPlayed, BoardLaid, Session};
 use crate::texts::text;
+use crate::version;
 
 /// The report that the user has not been told of, and the one that they have.
 const REPORT: &str = "crash-report.txt";
@@ -72,7 +73,7 @@ fn report(facts: &Facts, message: &str, panic: &PanicHookInfo<'_>) -> String {
     let secs = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let mut report = String::new();
     for (what, fact) in [
-        ("program", concat!("bulldozer-gambit ", env!("CARGO_PKG_VERSION"))),
+        ("program", version::REPORT),
         ("system", &format!("{} {}", std::env::consts::OS, std::env::consts::ARCH)),
         ("graphics", &facts.graphics),
         ("seconds since 1970", &secs.to_string()),

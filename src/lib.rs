@@ -5,6 +5,8 @@
 //! showing it, `view` and `ui` show it, `screens` switches between screens, and [`app`] assembles everything.
 
 pub mod arena;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod assets;
 pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
@@ -15,6 +17,7 @@ pub mod showcase;
 pub mod texts;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod uci;
+pub mod version;
 
 #[cfg(feature = "app")]
 pub mod app;

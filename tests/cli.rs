@@ -367,14 +367,24 @@ fn wrong_arguments_are_usage_errors() {
     }
     assert!(!PathBuf::from("nowhere.bgr").exists());
     assert_eq!(call(&["--help"]).code, Some(0));
-    assert!(call(&["--version"]).out.starts_with("bulldozer-gambit "));
+}
+
+/// Reports of faults name the version and what it was built with. Scripts want one line.
+#[test]
+fn the_version_is_told() {
+    let (long, short) = (call(&["--version"]).out, call(&["-V"]).out);
+    let number = env!("CARGO_PKG_VERSION");
+    assert!(short.starts_with(&format!("bulldozer-gambit {number} (")) && short.ends_with(")\n"), "{short}");
+    assert_eq!(long.lines().next(), Some(short.trim_end()));
+    assert!(long.contains("\ncompiler: rustc ") && long.lines().count() == 5, "{long}");
+    assert!(talk(b"uci\nquit\n").out.starts_with(&format!("id name Bulldozer Gambit {number}\n")));
 }
 
 #[cfg(not(feature = "app"))]
 #[test]
 fn without_a_window_play_says_so() {
     let film = ["showcase", "king-killed", "--export", "x.gif"];
-    for arguments in [&[] as &[&str], &["play"], &["--game", "pothole"], &["play", "--load", "x"], &film] {
+    for arguments in [&[] as &[&str], &["play"], &["--game", "pothole"], &["play", "--load", "x"], &["x.bgr"], &film] {
         let ran = call(arguments);
         assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
         assert!(ran.err.starts_with("error: this build has no window") && ran.err.lines().count() == 1, "{ran:?}");

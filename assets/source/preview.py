@@ -3,7 +3,7 @@
     blender --background --factory-startup --python assets/source/preview.py -- [sheet ...]
 
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
-(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png, web/icons);
+(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png, web/icons, packaging/icons);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
 chess_close, chess_props, chess_game, chess_cross, chess_dice, chess_board; near, knot_near, chess_near (a corner of the board); bare, knot_bare, chess_bare
 (unlit: what is baked into the colours); dark, knot_dark, chess_dark (the black army); shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
@@ -461,7 +461,7 @@ def share(names):
 
 def sheet_icon():
     piece("bulldozer", "red", (0, 0, 0), 33, False)
-    scene(27, 1.78, (0, -0.01, 0.255), 30, (512, 512), 48, clear=True, sky="#ffffff")
+    scene(27, 1.78, (0, -0.01, 0.255), 30, (1536, 1536), 12, clear=True, sky="#ffffff")
 
 
 def icon_picture(path, share):
@@ -483,7 +483,8 @@ def finish_icon(path):
     """The picture over a hazard-yellow square, scaled to the sizes of the icons: rounded, and for systems that cut icons
     into a shape of their own (maskable) up to the edges, with the picture within the circle that all of them leave."""
     import numpy as np
-    for shape, share, targets in (("rounded", 1, ((256, "assets/icon.png"), (64, "web/favicon.png"), (512, "web/icons/512.png"), (192, "web/icons/192.png"))),
+    for shape, share, targets in (("rounded", 1, ((256, "assets/icon.png"), (64, "web/favicon.png"), (512, "web/icons/512.png"), (192, "web/icons/192.png"),
+                                               *((size, f"packaging/icons/{size}.png") for size in (48, 64, 128, 256, 512)))),
                                   ("maskable", 0.78, ((512, "web/icons/maskable-512.png"), (192, "web/icons/maskable-192.png"), (180, "web/icons/apple.png")))):
         px = icon_picture(path, share)
         n = len(px)

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use super::input::is_standard;
 use super::player::NoPlayer;
 use crate::arena::{OpeningError, PlanError, TallyError};
+#[cfg(feature = "app")]
+use crate::assets::NoAssets;
 use crate::bots::PlayerError;
 use crate::lessons::LessonError;
 use crate::rules::auction::exchange::ExchangeError;
@@ -126,6 +128,10 @@ pub(super) enum CliError {
     /// Standard input or output failed.
     #[error("standard input or output: {0}")]
     Output(#[from] io::Error),
+    /// The models, textures and sounds are missing.
+    #[cfg(feature = "app")]
+    #[error(transparent)]
+    NoAssets(#[from] NoAssets),
     /// The window failed.
     #[cfg(feature = "app")]
     #[error("{0}")]

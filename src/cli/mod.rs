@@ -8,6 +8,7 @@ mod error;
 mod fit;
 mod input;
 mod lessons;
+mod opened;
 mod perft;
 mod play;
 mod player;
@@ -17,18 +18,21 @@ mod selfplay;
 mod show;
 mod showcase;
 
+use std::env;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::rules::printable;
 use crate::uci::server::Uci;
+use crate::version;
 use error::CliError;
 
 /// Four wild multi-player chess variants as one animated game.
 #[derive(Parser, Debug)]
-#[command(name = "bulldozer-gambit", version, args_conflicts_with_subcommands = true)]
+#[command(name = "bulldozer-gambit", version = version::WITH_COMMIT, long_version = version::REPORT)]
+#[command(args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -64,9 +68,14 @@ enum Command {
     Uci,
 }
 
+/// The arguments of the program, from which its manual and the completions of shells are made.
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
 /// Runs the program. Exit code 0 means success, 2 a usage error, and 1 any other failure.
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::try_parse_from(opened::with_load(env::args_os())) {
         Ok(cli) => cli,
         // Help goes to standard output and succeeds; a wrong argument fails. Printing either may fail, too.
         Err(said) => {

@@ -7,6 +7,8 @@ use super::lessons::subject_of;
 use super::player::NoPlayer;
 #[cfg(feature = "app")]
 use super::showcase::scene_of;
+#[cfg(feature = "app")]
+use crate::assets;
 use crate::rules::GameId;
 #[cfg(feature = "app")]
 use crate::uci::client::{QuoteOpen, parts, words};
@@ -17,7 +19,7 @@ pub(super) struct Play {
     /// The game to start [default: pothole]
     #[arg(long, value_name = "NAME")]
     game: Option<GameId>,
-    /// A record, a saved match or a link to continue
+    /// A record, a saved match or a link to continue; without the option, it stands first
     #[arg(long, value_name = "FILE|LINK")]
     load: Option<String>,
     /// The players of a new game, seat by seat: `human`, a bot's level from 1 to 6, or `engine:COMMAND`, another program
@@ -44,6 +46,7 @@ impl Play {
         let players = numbered.map(|players| players.parse()).transpose().map_err(CliError::Players)?;
         let asked =
             crate::app::Launch { game, load, players, engines, showcase, lesson, ..crate::app::Launch::default() };
+        assets::find()?;
         crate::app::run(asked).map_err(CliError::Window)
     }
 

@@ -21,6 +21,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::bots::{Bot, Character, Level, Player as _};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, printable};
+use crate::version;
 
 use command::{UciCommand, UciError};
 use lines::{Calls, InputLine, ROOM, read_beside};
@@ -142,7 +143,7 @@ impl Uci {
     }
 
     fn introduce(&self, out: &mut dyn Write) -> io::Result<Next> {
-        writeln!(out, "id name Bulldozer Gambit {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(out, "id name Bulldozer Gambit {}", version::NUMBER)?;
         writeln!(out, "id author the authors of Bulldozer Gambit")?;
         option::write_all(out)?;
         writeln!(out, "uciok")?;

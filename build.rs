@@ -1,0 +1,61 @@
+//! Tells the program what it was built from and with: see `src/version.rs`.
+//!
+//! It runs again after a commit and after a change of the sources, which the crate is built anew for anyway. The variable
+//! `BG_COMMIT` says the commit where git cannot.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+fn main() {
+    for watched in ["build.rs", "Cargo.toml", "Cargo.lock", "src"] {
+        println!("cargo:rerun-if-changed={watched}");
+    }
+    println!("cargo:rerun-if-env-changed=BG_COMMIT");
+    watch_git();
+    let unknown = || "unknown".to_owned();
+    let given = env::var("BG_COMMIT").ok().filter(|commit| !commit.is_empty());
+    println!("cargo:rustc-env=BUILT_COMMIT={}", given.or_else(commit).unwrap_or_else(unknown));
+    let rustc = env::var("RUSTC").ok().and_then(|rustc| said(&rustc, &["--version"]));
+    println!("cargo:rustc-env=BUILT_RUSTC={}", rustc.unwrap_or_else(unknown));
+    for (name, from) in [("BUILT_TARGET", "TARGET"), ("BUILT_PROFILE", "PROFILE")] {
+        println!("cargo:rustc-env={name}={}", env::var(from).unwrap_or_else(|_| unknown()));
+    }
+    println!("cargo:rustc-env=BUILT_FEATURES={}", features());
+}
+
+/// The short hash of the commit, with `-dirty` if files differ from it; `None` outside of the game's own repository.
+fn commit() -> Option<String> {
+    // Sources that were unpacked within another repository.
+    if !git(&["rev-parse", "--show-prefix"])?.is_empty() {
+        return None;
+    }
+    git(&["describe", "--always", "--dirty", "--exclude=*", "--abbrev=9"]).filter(|commit| !commit.is_empty())
+}
+
+/// The optional parts that are built.
+fn features() -> String {
+    let has = |feature| env::var_os(feature).is_some();
+    let window = if has("CARGO_FEATURE_APP") { "window" } else { "no window" };
+    if has("CARGO_FEATURE_WORKER") { format!("{window}, worker") } else { window.to_owned() }
+}
+
+/// Where git notes what is checked out. A missing file would have everything built again each time.
+fn watch_git() {
+    for file in ["HEAD", "logs/HEAD"] {
+        if let Some(path) = git(&["rev-parse", "--git-path", file]).filter(|path| Path::new(path).exists()) {
+            println!("cargo:rerun-if-changed={path}");
+        }
+    }
+}
+
+fn git(arguments: &[&str]) -> Option<String> {
+    // Building must not lock the repository.
+    said("git", &[&["--no-optional-locks"], arguments].concat())
+}
+
+/// What a program prints, if it succeeds.
+fn said(program: &str, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
+}
