@@ -94,6 +94,16 @@ new MutationObserver((_, observer) => {
   if (/[#&](match|game)=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
 }).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 
+// --- Rest --------------------------------------------------------------------------------------------------------
+
+// The program draws nothing while nothing moves (src/screens/frames.rs). What the page leaves for it is no event of its
+// window, so it is woken by the release of a key that means nothing.
+const wake = () => canvas.dispatchEvent(new KeyboardEvent("keyup", { key: "Unidentified" }));
+window.addEventListener("gamepadconnected", wake);
+for (const [element, name] of [[canvas, "data-dropped"], [canvas, "data-pasted"], [find("game-actions"), "data-chosen"]]) {
+  new MutationObserver(wake).observe(element, { attributes: true, attributeFilter: [name] });
+}
+
 // --- Files -------------------------------------------------------------------------------------------------------
 
 // The program knows the number, too (src/limit.rs), and says when a file is longer.

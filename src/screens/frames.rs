@@ -26,6 +26,9 @@ const BOTS: Duration = Duration::from_millis(50);
 const CLOCK: Duration = Duration::from_millis(200);
 /// How often gamepads are asked, if there is one: they send no events.
 const GAMEPAD: Duration = Duration::from_millis(33);
+/// How often the table is drawn for what comes late, such as a picture that is still being loaded, and until when.
+const LATE: Duration = Duration::from_secs(1);
+const LATE_SECS: f32 = 60.0;
 /// How often a gamepad is looked for that has been plugged in.
 const REST: Duration = Duration::from_secs(30);
 /// The longest frame after a rest, so that no animation begins in its middle.
@@ -96,13 +99,18 @@ fn choose(
     *calm_secs = if is_stirred { 0.0 } else { *calm_secs + time.delta_secs() };
     let is_seen = windows.iter().any(|window| window.focused);
     ambient.set_if_neq(AmbientMotion(*calm_secs < AMBIENT_SECS && is_seen));
-    let due = if *calm_secs < STIRRED_SECS { NextFrame::AtOnce } else { reasons.next_frame() };
+    let due = match reasons.next_frame() {
+        _ if *calm_secs < STIRRED_SECS => NextFrame::AtOnce,
+        NextFrame::Within(REST) if *calm_secs < LATE_SECS => NextFrame::Within(LATE),
+        due => due,
+    };
     next.set_if_neq(due);
 }
 
 /// Tells the window, if there is one.
 fn keep_pace(next: Res<NextFrame>, winit: Option<ResMut<WinitSettings>>, mut time: ResMut<Time<Virtual>>) {
-    let longest = if *next == NextFrame::Within(REST) { FIRST_FRAME } else { LONGEST_FRAME };
+    let is_rest = matches!(*next, NextFrame::Within(wait) if wait >= LATE);
+    let longest = if is_rest { FIRST_FRAME } else { LONGEST_FRAME };
     time.set_max_delta(longest);
     let Some(mut winit) = winit else { return };
     *winit = match *next {

@@ -9,8 +9,9 @@ use bulldozer_gambit::screens::NextFrame;
 
 use crate::player::Player;
 
-/// Ten seconds.
+/// Ten seconds, and a minute.
 const LONG: usize = 200;
+const LONGER: usize = 1200;
 
 fn next(player: &Player) -> NextFrame {
     *player.app.world().resource()
@@ -34,6 +35,8 @@ fn nothing_moves_at_rest_and_a_touch_is_drawn_at_once() {
         let mut player = Player::at(Setup::new(game));
         assert_eq!(next(&player), NextFrame::AtOnce, "{game:?}");
         player.frames(LONG);
+        assert!(wait(&player) >= Duration::from_secs(1), "{game:?}: {:?}", next(&player));
+        player.frames(LONGER);
         assert!(wait(&player) >= Duration::from_secs(10), "{game:?}: {:?}", next(&player));
         let moved = player.app.world_mut().register_system(moved);
         let count = |player: &mut Player| player.app.world_mut().run_system(moved).unwrap();

@@ -289,12 +289,3 @@ export class GamePage {
     return this.page.context().close();
   }
 }
-
-/** The number of colours in a picture, in steps of eight so that noise does not count. */
-export function countColours({ data }) {
-  const colours = new Set();
-  for (let i = 0; i < data.length; i += 4) {
-    colours.add(((data[i] >> 3) << 10) | ((data[i + 1] >> 3) << 5) | (data[i + 2] >> 3));
-  }
-  return colours.size;
-}
