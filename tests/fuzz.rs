@@ -20,6 +20,7 @@ fn samples() -> Vec<Vec<u8>> {
         samples.extend(table.lines().filter_map(|line| line.strip_prefix("reads: ")).take(20).map(str::to_owned));
     }
     let mut records: Vec<_> = fs::read_dir(tests.join("data")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    records.retain(|path| path.is_file());
     records.sort_unstable();
     samples.extend(
         ["assets/showcase/berserk-through-the-knot.ron", "tests/showcase/good.ron"]
