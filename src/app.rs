@@ -48,7 +48,10 @@ pub fn run(launch: Launch) -> Result<(), String> {
     }
     let mut app = game_app();
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(crash::plugin);
+    {
+        app.add_plugins(crash::plugin);
+        screens::remember_window(&mut app, &storage);
+    }
     if let Some(notice) = launch.notice(fault) {
         app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
     }

@@ -3,8 +3,10 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::IsTerminal as _;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -55,8 +57,7 @@ pub fn watch(folder: PathBuf) {
         let folder = FACTS.try_lock().ok().and_then(|mut facts| facts.folder.take_if(|_| !is_search));
         let Some(folder) = folder else { return usual(panic) };
         if message.starts_with(NO_GRAPHICS) {
-            eprintln!("{}", text!("crash-no-graphics"));
-            return;
+            return tell_at_once(&text!("crash-no-graphics"));
         }
         usual(panic);
         let report = report(&facts(), message, panic);
@@ -65,6 +66,48 @@ pub fn watch(folder: PathBuf) {
             Err(error) => eprintln!("{}: {error}", folder.join(REPORT).display()),
         }
     }));
+}
+
+/// The programs of the systems that show a dialog: each gets the words as its last argument. A library would do it, but the
+/// ones there are change the build of Bevy.
+const DIALOGS: &[&[&str]] = &[
+    #[cfg(windows)]
+    &[
+        "powershell",
+        "-NoProfile",
+        "-Command",
+        "& { (New-Object -ComObject WScript.Shell).Popup($args[0], 0, 'Bulldozer Gambit', 16) }",
+    ],
+    #[cfg(target_os = "macos")]
+    &[
+        "osascript",
+        "-e",
+        "on run words",
+        "-e",
+        "display alert \"Bulldozer Gambit\" message (item 1 of words)",
+        "-e",
+        "end run",
+    ],
+    #[cfg(all(unix, not(target_os = "macos")))]
+    &["kdialog", "--title", "Bulldozer Gambit", "--error"],
+    #[cfg(all(unix, not(target_os = "macos")))]
+    &["zenity", "--error", "--title=Bulldozer Gambit", "--no-markup", "--text"],
+    #[cfg(all(unix, not(target_os = "macos")))]
+    &["xmessage", "-center"],
+];
+
+/// Tells of what keeps the window from opening: on the terminal, or in a dialog for users who started the game from a menu.
+fn tell_at_once(words: &str) {
+    eprintln!("{words}");
+    if std::io::stderr().is_terminal() || std::env::var_os("CI").is_some() {
+        return;
+    }
+    for dialog in DIALOGS {
+        let shown = Command::new(dialog[0]).args(&dialog[1..]).arg(words).stdin(Stdio::null()).status();
+        if shown.is_ok() {
+            return;
+        }
+    }
 }
 
 /// The report of a panic, without anything personal: the user's folder is left out.
@@ -148,6 +191,51 @@ mod tests {
         let told = last(&folder).unwrap();
         assert_eq!(fs::read_to_string(&told).unwrap(), "what: a test");
         assert_eq!(last(&folder), None);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    /// Names the folder of a test's report for the test below, which runs in a process of its own.
+    const FOLDER: &str = "BULLDOZER_GAMBIT_CRASH_TEST";
+
+    #[test]
+    #[ignore = "crashes; the test below runs it"]
+    fn crashes() {
+        let Some(folder) = std::env::var_os(FOLDER) else { return };
+        watch(folder.into());
+        {
+            let mut facts = facts();
+            (facts.graphics, facts.game) = ("a card".to_owned(), "knot");
+            facts.actions.push("a1-a2".to_owned());
+        }
+        // A bot's search that panics is no crash.
+        let search = std::thread::Builder::new().name(format!("{SEARCHES} Task Pool (0)"));
+        assert!(search.spawn(|| panic!("a search")).unwrap().join().is_err());
+        let home = std::env::home_dir().unwrap_or_default();
+        panic!("something in {}", home.join("file").display());
+    }
+
+    #[test]
+    fn a_crash_leaves_a_report_without_anything_personal() {
+        let folder = std::env::temp_dir().join(format!("bulldozer-gambit-report-{}", std::process::id()));
+        let ended = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "crash::tests::crashes", "--ignored"])
+            .env(FOLDER, &folder)
+            .env("HOME", "/home/ann")
+            .output()
+            .unwrap();
+        assert!(!ended.status.success());
+        let report = fs::read_to_string(folder.join(REPORT)).unwrap();
+        for line in [
+            &format!("program: {}", version::REPORT),
+            "where: src/crash.rs",
+            "game: knot",
+            "last actions: a1-a2",
+            "graphics: a card",
+        ] {
+            assert!(report.contains(line), "{line}: {report}");
+        }
+        assert!(report.contains("what: something in ~/file") && !report.contains("/home/ann"), "{report}");
+        assert_eq!(last(&folder), Some(folder.join(TOLD)));
         fs::remove_dir_all(&folder).unwrap();
     }
 }

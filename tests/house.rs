@@ -453,7 +453,7 @@ fn nobody_imports_the_roof_of_a_game() {
 /// The folders and files of `src`. Each may only import the ones before it.
 const FLOORS: [&str; 27] = [
     "version", "texts", "limit", "rules", "showcase", "lessons", "bots", "uci", "arena", "assets", "notice", "storage",
-    "theme", "keys", "settings", "gamepad", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "crash",
+    "keys", "settings", "theme", "gamepad", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "crash",
     "app", "studio", "cli",
 ];
 

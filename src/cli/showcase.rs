@@ -76,7 +76,7 @@ enum Finish {
 }
 
 #[cfg(feature = "app")]
-impl From<Finish> for crate::theme::Finish {
+impl From<Finish> for crate::settings::Finish {
     fn from(finish: Finish) -> Self {
         match finish {
             Finish::Painted => Self::Painted,

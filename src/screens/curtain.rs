@@ -11,11 +11,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::loading::show_card;
 use super::screen::Screen;
-use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{board, ui};
 use crate::ui::PanelSystems;
-use crate::view::{Layout, Mipmaps, Models, PlaceIsUp, ask_for_all_models};
+use crate::view::{Drawing, Layout, Mipmaps, Models, PlaceIsUp, ask_for_all_models};
 
 /// The number of consecutive complete frames required: missing things are only requested when a frame needs them.
 const STEADY_FRAMES: u32 = 3;
@@ -105,13 +104,13 @@ fn fall(mut time: ResMut<Time<Virtual>>, mut commands: Commands) {
 fn rise(
     time: Res<Time<Real>>,
     (place, models, mipmaps, layout): (Res<PlaceIsUp>, Res<Models>, Res<Mipmaps>, Res<Layout>),
-    settings: Res<Settings>,
+    drawing: Res<Drawing>,
     compiled: Res<Compiled>,
     mut curtain: ResMut<Curtain>,
     mut table: ResMut<Time<Virtual>>,
     mut commands: Commands,
 ) {
-    let place_is_up = place.0 || settings.plain_drawing;
+    let place_is_up = place.0 || drawing.is_plain();
     let all_there = models.have(layout.game()) && mipmaps.are_made() && place_is_up && compiled.is_all();
     curtain.steady = if all_there { curtain.steady + 1 } else { 0 };
     let part = part_of(models.come(layout.game()), place_is_up, *compiled, curtain.steady);

@@ -5,12 +5,15 @@ mod director;
 mod frames;
 mod fullscreen;
 mod loading;
+mod pace;
 mod programme;
 mod screen;
 mod screenshot;
 mod showcase;
 mod title;
 mod trouble;
+#[cfg(not(target_arch = "wasm32"))]
+mod window_place;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -27,6 +30,8 @@ pub use director::{Director, PlayScene};
 pub use frames::NextFrame;
 pub use screen::{FirstScreen, PlayShow, Screen};
 pub use showcase::Uncluttered;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use window_place::remember as remember_window;
 
 pub(super) fn plugin(app: &mut App) {
     let shows_table = in_state(Screen::Title).or_else(in_state(Screen::Match)).or_else(in_state(Screen::Showcase));
@@ -39,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
             (programme::plugin, title::plugin),
             showcase::plugin,
             screenshot::plugin,
-            (fullscreen::plugin, frames::plugin),
+            (fullscreen::plugin, frames::plugin, pace::plugin),
             trouble::plugin,
         ))
         .configure_sets(

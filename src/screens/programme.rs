@@ -7,11 +7,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::director::{Director, PlayScene};
 use super::screen::Screen;
 use crate::rules::GameId;
-use crate::settings::Settings;
+use crate::settings::{Finish, Settings};
 use crate::showcase::{Scene, catalog};
-use crate::theme::{Finish, board, ui};
+use crate::theme::{board, ui};
 use crate::ui::Dialog;
-use crate::view::{Models, Outfit, PlaceIsUp, Worn};
+use crate::view::{Drawing, Models, Outfit, PlaceIsUp, Worn};
 
 /// The name of the first scene.
 const FIRST: &str = "megadozer-triple-kill";
@@ -80,9 +80,9 @@ impl Programme {
 }
 
 /// The looks of the scene with this number, from 0: as set, then metal at night, then wood by day.
-fn clothes(number: usize, settings: &Settings) -> Option<Worn> {
+fn clothes(number: usize, settings: &Settings, drawing: Drawing) -> Option<Worn> {
     // Slow machines keep their settings.
-    if settings.plain_drawing {
+    if drawing.is_plain() {
         return None;
     }
     let own = Worn::of(settings);
@@ -100,7 +100,7 @@ fn play_on(
     time: Res<Time>,
     director: Res<Director>,
     models: Res<Models>,
-    settings: Res<Settings>,
+    (settings, drawing): (Res<Settings>, Res<Drawing>),
     place: Res<PlaceIsUp>,
     mut programme: ResMut<Programme>,
     mut outfit: ResMut<Outfit>,
@@ -112,7 +112,7 @@ fn play_on(
     veil.falls |= director.scene().is_some() && director.is_over();
     if !veil.falls {
         veil.waited_secs += secs;
-        if place.0 || settings.plain_drawing || veil.waited_secs > PATIENCE_SECS {
+        if place.0 || drawing.is_plain() || veil.waited_secs > PATIENCE_SECS {
             veil.part = (veil.part - secs / RISE_SECS).max(0.0);
         }
         return;
@@ -123,7 +123,7 @@ fn play_on(
     }
     (veil.falls, veil.waited_secs) = (false, 0.0);
     if let Some(scene) = programme.next(&models).cloned() {
-        outfit.set_if_neq(Outfit(clothes(programme.played, &settings)));
+        outfit.set_if_neq(Outfit(clothes(programme.played, &settings, *drawing)));
         commands.trigger(PlayScene(scene));
     }
 }
@@ -156,6 +156,7 @@ fn show_veil(mut contexts: EguiContexts, programme: Res<Programme>) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Quality;
 
     #[test]
     fn all_games_are_seen_by_turns_from_the_best_scene_on() {
@@ -173,13 +174,15 @@ mod tests {
     fn the_night_in_metal_comes_second_whatever_is_set() {
         let night = Worn { finish: Finish::Metal, is_night: true };
         let usual = Settings::default();
-        assert_eq!(clothes(0, &usual), None);
-        assert_eq!(clothes(1, &usual), Some(night));
-        assert_eq!(clothes(3, &usual), None, "and then anew");
+        assert_eq!(clothes(0, &usual, Drawing::default()), None);
+        assert_eq!(clothes(1, &usual, Drawing::default()), Some(night));
+        assert_eq!(clothes(3, &usual, Drawing::default()), None, "and then anew");
         let by_night = Settings { finish: Finish::Metal, is_night: true, ..Settings::default() };
-        assert!((0..6).all(|number| clothes(number, &by_night) != Some(night)), "it is worn already");
-        assert!(clothes(1, &by_night).is_some());
-        let slow = Settings { plain_drawing: true, ..Settings::default() };
-        assert!((0..6).all(|number| clothes(number, &slow).is_none()));
+        assert!(
+            (0..6).all(|number| clothes(number, &by_night, Drawing::default()) != Some(night)),
+            "it is worn already"
+        );
+        assert!(clothes(1, &by_night, Drawing::default()).is_some());
+        assert!((0..6).all(|number| clothes(number, &usual, Drawing(Quality::Plain)).is_none()));
     }
 }

@@ -1,7 +1,9 @@
 //! The user's settings, which apply to all games.
 
+mod finish;
 mod language;
 mod motion;
+mod quality;
 
 use std::collections::BTreeSet;
 
@@ -14,12 +16,13 @@ use crate::notice::Notice;
 use crate::rules::{GameId, SeatSet, excerpt};
 use crate::storage::{Storage, StorageError};
 use crate::texts::{Language, text};
-use crate::theme::Finish;
 
+pub use finish::Finish;
 pub(crate) use language::SpokenLanguage;
 pub use language::SystemLanguage;
 pub(crate) use language::speak_before_the_app;
 pub use motion::SystemMotion;
+pub use quality::Quality;
 
 /// The settings. Missing and invalid ones have their defaults. A file with invalid ones is kept under another name.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -77,8 +80,9 @@ pub struct Settings {
     pub music: f32,
     /// Whether all sound is off.
     pub is_muted: bool,
-    /// Whether shadows and antialiasing are off, for slow machines.
-    pub plain_drawing: bool,
+    /// How finely the table is drawn; `None` leaves it to the machine.
+    #[serde(alias = "plain_drawing", deserialize_with = "quality::read")]
+    pub graphics: Option<Quality>,
     /// Auction: the players who are not asked for offers, unless they request it.
     pub no_offers: SeatSet,
     /// Auction: whether dice are thrown automatically.
@@ -125,7 +129,7 @@ impl Default for Settings {
             sound: 0.8,
             music: 0.5,
             is_muted: false,
-            plain_drawing: false,
+            graphics: None,
             no_offers: SeatSet::EMPTY,
             throw_at_once: false,
             keys: Bindings::default(),

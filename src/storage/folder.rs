@@ -129,22 +129,23 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("bulldozer-gambit-drafts-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let long_ago = std::time::SystemTime::now() - super::LONGEST_WRITE * 2;
-        for (name, is_old) in [
-            (".autosave.json.9-0", false),
-            (".settings.json.9-1", true),
-            (".kept-a.json.9-2", false),
-            (".profile", true),
+        // The clock may have been set back since a draft was written.
+        let now = std::time::SystemTime::now();
+        let later = now + super::LONGEST_WRITE * 2;
+        for (name, time) in [
+            (".autosave.json.9-0", now),
+            (".settings.json.9-1", long_ago),
+            (".kept-a.json.9-2", now),
+            (".kept-b.json.9-3", later),
+            (".profile", long_ago),
         ] {
-            let file = std::fs::File::create(folder.join(name)).unwrap();
-            if is_old {
-                file.set_modified(long_ago).unwrap();
-            }
+            std::fs::File::create(folder.join(name)).unwrap().set_modified(time).unwrap();
         }
         let claim = Storage::Folder(folder.clone()).claim("autosave");
         let left = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
         let mut left: Vec<_> = left.collect();
         left.sort_unstable();
-        assert_eq!(left, [".kept-a.json.9-2", ".profile", "autosave.lock"]);
+        assert_eq!(left, [".kept-a.json.9-2", ".kept-b.json.9-3", ".profile", "autosave.lock"]);
         drop(claim);
         std::fs::remove_dir_all(folder).unwrap();
     }

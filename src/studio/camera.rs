@@ -15,7 +15,7 @@ use super::film::{Dress, FilmError, Picture};
 use super::progress::{Meter, Progress};
 use crate::app::picture_app;
 use crate::screens::{Curtain, Director, FirstScreen, PlayScene, Screen, Uncluttered};
-use crate::settings::Settings;
+use crate::settings::{Quality, Settings};
 use crate::showcase::Scene;
 use crate::view::{BoardCamera, Mipmaps, Timeline};
 
@@ -57,6 +57,7 @@ impl Studio {
                 is_night: dress.is_night,
                 camera_leans: !dress.is_steady,
                 camera_shakes: !dress.is_steady,
+                graphics: Some(Quality::High),
                 ..default()
             })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use crate::settings::Finish;
 use crate::showcase::Scene;
-use crate::theme::Finish;
 
 /// Options for the look of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

@@ -13,7 +13,6 @@ mod widgets;
 use bevy::prelude::*;
 
 pub use daylight::{BUILDING_SITE, Daylight, HALL, OBSERVATORY, RIM, RIM_LUMENS, SALEROOM};
-pub use finish::Finish;
 pub use fonts::LightPanels;
 #[cfg(test)]
 pub(crate) use fonts::dress;

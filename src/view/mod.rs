@@ -6,6 +6,7 @@ mod arrow;
 mod board;
 mod bodies;
 mod camera;
+mod drawing;
 mod input;
 mod layout;
 mod looks;
@@ -36,6 +37,7 @@ pub use camera::orbit::ResetCamera;
 pub use camera::shot::{Framed, Shot};
 pub use camera::side::Side;
 pub(crate) use camera::side::yaw_of;
+pub use drawing::{Drawing, MachineQuality};
 pub use input::carry::{LetGo, Lift};
 pub use input::cursor::{Cursor, ScreenDirection, Spot, neighbour};
 pub use input::picking::{BoardCovered, PickHand};
@@ -75,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
         (board::tiles::lay_board, acts::clear, bodies::body::wear_anew, bodies::hole::wear_anew, settle).chain(),
     );
     app.add_observer(on_board_laid).add_observer(on_models_came);
-    app.add_plugins((models::plugin, board::plugin, camera::plugin, bodies::plugin));
+    app.add_plugins((models::plugin, drawing::plugin, board::plugin, camera::plugin, bodies::plugin));
     app.add_plugins((
         overlays::plugin,
         input::plugin,

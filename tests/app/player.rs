@@ -16,7 +16,7 @@ use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::{Session, Setup, StartGame};
 use bulldozer_gambit::rules::Square;
 use bulldozer_gambit::screens::{Curtain, Screen};
-use bulldozer_gambit::settings::Settings;
+use bulldozer_gambit::settings::{Quality, Settings};
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, Dialog, button_places, in_window};
 use bulldozer_gambit::view::{BoardCamera, Cursor, Facing, Layout, Selection, cell_on_screen};
@@ -34,7 +34,7 @@ impl Player {
         let mut app = unseen_app();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
         app.insert_resource(Storage::default()).insert_resource(Settings {
-            plain_drawing: true,
+            graphics: Some(Quality::Plain),
             asks_before_losses: false,
             ..default()
         });

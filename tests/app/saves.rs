@@ -270,3 +270,61 @@ fn other_lines_are_kept_and_damaged_ones_left_out() {
         assert_eq!(position(&app), position(&first));
     }
 }
+
+/// Names the folder of the saves for the test below, which runs in a process of its own.
+#[cfg(unix)]
+const FULL_DISK: &str = "BULLDOZER_GAMBIT_FULL_DISK";
+
+#[cfg(unix)]
+#[test]
+#[ignore = "may write no files; the test below runs it"]
+fn plays_without_room() {
+    let Some(folder) = std::env::var_os(FULL_DISK) else { return };
+    let storage = Storage::Folder(folder.into());
+    let mut app = app(&storage);
+    play(&mut app, "b5c5 end");
+    let words = ["The game is not being saved", "this game is not saved"];
+    assert_eq!(words.map(|words| told(&app).matches(words).count()).iter().sum::<usize>(), 1, "{}", told(&app));
+    assert_eq!(app.world().resource::<Session>().actions().len(), 4);
+}
+
+/// A disk is full when no byte of a file can be written: the limit of a process does the same. The earlier save stays.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_costs_neither_the_match_nor_the_earlier_save() {
+    let folder = Folder::new("no-room");
+    play(&mut app(&folder.storage()), "c2d2 end");
+    let kept = folder.storage().read("autosave").unwrap().unwrap();
+    let program = std::env::current_exe().unwrap();
+    let ended = std::process::Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" --exact saves::plays_without_room --ignored"])
+        .arg(program)
+        .env(FULL_DISK, &folder.0)
+        .output()
+        .unwrap();
+    assert!(
+        ended.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&ended.stdout),
+        String::from_utf8_lossy(&ended.stderr)
+    );
+    assert!(String::from_utf8_lossy(&ended.stdout).contains("1 passed"));
+    assert_eq!(folder.storage().read("autosave").unwrap().unwrap(), kept);
+}
+
+/// Files from the future, after the clock was set back, are read and written like others.
+#[test]
+fn a_clock_that_was_set_back_costs_nothing() {
+    let folder = Folder::new("clock");
+    play(&mut app(&folder.storage()), "c2d2 end");
+    let tomorrow = std::time::SystemTime::now() + core::time::Duration::from_secs(86_400);
+    for entry in std::fs::read_dir(&folder.0).unwrap() {
+        std::fs::File::options().write(true).open(entry.unwrap().path()).unwrap().set_modified(tomorrow).unwrap();
+    }
+    let mut again = app(&folder.storage());
+    assert_eq!(again.world().resource::<Session>().actions().len(), 2);
+    play(&mut again, "b5c5");
+    let kept = folder.storage().read("autosave").unwrap().unwrap();
+    assert_eq!(Save::read(&kept).unwrap().actions().len(), 3);
+    assert_eq!(told(&again), "");
+}

@@ -9,7 +9,7 @@ use bulldozer_gambit::app::unseen_app;
 use bulldozer_gambit::play::{Session, Setup};
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::screens::{Curtain, FirstScreen, Screen};
-use bulldozer_gambit::settings::Settings;
+use bulldozer_gambit::settings::{Quality, Settings};
 use bulldozer_gambit::ui::{DiagramCells, Dialog};
 
 use crate::{clicks, driver, finish, until};
@@ -184,7 +184,7 @@ fn a_file_that_is_let_go_over_the_title_leads_to_its_match() {
 #[test]
 fn a_board_whose_models_come_later_is_behind_the_curtain_until_then() {
     let mut app = unseen_app();
-    app.insert_resource(Settings { plain_drawing: true, ..Settings::default() });
+    app.insert_resource(Settings { graphics: Some(Quality::Plain), ..Settings::default() });
     app.insert_resource(Session::new(Setup::new(GameId::Knot)).expect("a game begins"));
     finish(&mut app);
     let kings = |app: &mut App| {

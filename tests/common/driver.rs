@@ -17,7 +17,7 @@ use bevy_egui::{EguiContext, egui};
 use bulldozer_gambit::play::Session;
 use bulldozer_gambit::rules::Square;
 use bulldozer_gambit::screens::Screen;
-use bulldozer_gambit::settings::Settings;
+use bulldozer_gambit::settings::{Quality, Settings};
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, button_places, in_window};
 use bulldozer_gambit::view::{BoardCamera, Facing, Layout, Timeline, cell_on_screen};
@@ -75,9 +75,9 @@ pub fn drive(mut app: App, steps: Vec<Step>) {
         steps: steps.into(),
     });
     app.add_systems(First, step);
-    // For runs without pictures.
-    let plain_drawing = std::env::var_os("WINDOW_SHOTS").is_none();
-    app.insert_resource(Settings { plain_drawing, ..Settings::default() });
+    // Films of the window show it at its best.
+    let graphics = if std::env::var_os("WINDOW_SHOTS").is_none() { Quality::Plain } else { Quality::High };
+    app.insert_resource(Settings { graphics: Some(graphics), ..Settings::default() });
     let exit = app.run();
     assert_eq!(exit, AppExit::Success);
 }

@@ -55,10 +55,13 @@ export class GamePage {
     game.page = await context.newPage();
     game.page.setDefaultTimeout(LOAD_MS);
     game.listen();
-    if (!rich) {
-      const settings = JSON.stringify({ plain_drawing: true, reduced_motion: true, asks_before_losses: false });
-      await game.page.addInitScript((text) => localStorage.setItem("bulldozer-gambit.settings", text), settings);
-    }
+    const settings = rich
+      ? { graphics: "high", welcomed: false }
+      : { graphics: "plain", reduced_motion: true, asks_before_losses: false };
+    await game.page.addInitScript(
+      (text) => localStorage.setItem("bulldozer-gambit.settings", text),
+      JSON.stringify(settings),
+    );
     await before(game.page);
     await game.page.goto(game.url);
     return game;

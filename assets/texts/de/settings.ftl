@@ -51,7 +51,14 @@ settings-chances = Gewinnaussichten zeigen ({ $key })
 settings-coordinates = Koordinaten zeigen ({ $key })
 settings-moves = Zugliste zeigen
 settings-camera = Große Momente heranzoomen
-settings-plain = Einfache Grafik (schneller)
+settings-graphics = Grafik
+settings-graphics-automatic = Automatisch
+settings-graphics-high = Hoch
+settings-graphics-medium = Mittel
+settings-graphics-low = Niedrig
+settings-graphics-plain = Einfach
+settings-graphics-chosen = Für dieses Gerät gewählt: { $quality }.
+settings-graphics-slow = Für dieses Gerät gewählt: { $quality }, denn feinere Grafik lief mit { $frames } Bildern pro Sekunde.
 
 ## Sound
 

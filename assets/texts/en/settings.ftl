@@ -51,7 +51,14 @@ settings-chances = Show winning chances ({ $key })
 settings-coordinates = Show coordinates ({ $key })
 settings-moves = Show the move list
 settings-camera = Zoom in on big moments
-settings-plain = Low graphics (faster)
+settings-graphics = Graphics
+settings-graphics-automatic = Automatic
+settings-graphics-high = High
+settings-graphics-medium = Medium
+settings-graphics-low = Low
+settings-graphics-plain = Plain
+settings-graphics-chosen = Chosen for this machine: { $quality }.
+settings-graphics-slow = Chosen for this machine: { $quality }, as finer graphics ran at { $frames } frames per second.
 
 ## Sound
 

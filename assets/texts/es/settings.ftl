@@ -51,7 +51,14 @@ settings-chances = Ver opciones de ganar ({ $key })
 settings-coordinates = Ver coordenadas ({ $key })
 settings-moves = Ver lista de jugadas
 settings-camera = Zoom en los grandes momentos
-settings-plain = Gráficos simples (más rápido)
+settings-graphics = Gráficos
+settings-graphics-automatic = Automáticos
+settings-graphics-high = Altos
+settings-graphics-medium = Medios
+settings-graphics-low = Bajos
+settings-graphics-plain = Simples
+settings-graphics-chosen = Elegido para este equipo: { $quality }.
+settings-graphics-slow = Elegido para este equipo: { $quality }, pues con mejores gráficos iba a { $frames } imágenes por segundo.
 
 ## Sonido
 

@@ -5,10 +5,20 @@ use bevy_egui::egui::{self, RichText, Slider, Ui};
 use super::speed_words;
 use crate::keys::Command;
 use crate::rules::GameId;
-use crate::settings::Settings;
+use crate::settings::{Finish, Quality, Settings};
 use crate::texts::{Language, text};
-use crate::theme::{Finish, note_place, quiet_button, row, ui};
+use crate::theme::{note_place, quiet_button, row, ui};
 use crate::ui::dialog::Dialog;
+use crate::view::MachineQuality;
+
+/// What the dialog shows and changes.
+#[derive(Debug)]
+pub(super) struct Form {
+    pub(super) settings: Settings,
+    pub(super) machine: MachineQuality,
+    /// The dialog that comes next.
+    pub(super) next: Dialog,
+}
 
 /// A group of settings.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -39,12 +49,13 @@ impl SettingsGroup {
         }
     }
 
-    pub(super) fn show(self, panel: &mut Ui, settings: &mut Settings, next: &mut Dialog) {
+    pub(super) fn show(self, panel: &mut Ui, form: &mut Form) {
+        let Form { settings, machine, next } = form;
         panel.spacing_mut().interact_size.y = row(panel, 32.0);
         panel.spacing_mut().item_spacing.y = 4.0;
         match self {
             Self::Game => show_game(panel, settings),
-            Self::Display => show_display(panel, settings),
+            Self::Display => show_display(panel, settings, *machine),
             Self::Sound => show_sound(panel, settings),
             Self::Controls => show_controls(panel, settings, next),
             Self::Accessibility => show_accessibility(panel, settings),
@@ -70,10 +81,15 @@ fn show_row(panel: &mut Ui, name: String, show: impl FnOnce(&mut Ui)) {
 fn check(panel: &mut Ui, is_on: &mut bool, name: String, about: Option<String>) {
     note_place(&panel.checkbox(is_on, &name), &name);
     if let Some(about) = about {
-        panel.indent(&name, |panel| {
-            panel.add(egui::Label::new(RichText::new(about).small().color(ui::faint())).wrap());
-        });
+        explain(panel, &name, about);
     }
+}
+
+/// Shows an explanation of the setting above it.
+fn explain(panel: &mut Ui, name: &str, about: String) {
+    panel.indent(name, |panel| {
+        panel.add(egui::Label::new(RichText::new(about).small().color(ui::faint())).wrap());
+    });
 }
 
 fn show_game(panel: &mut Ui, settings: &mut Settings) {
@@ -106,7 +122,7 @@ fn show_game(panel: &mut Ui, settings: &mut Settings) {
     check(panel, &mut settings.throw_at_once, text!("settings-dice"), Some(text!("settings-dice-about")));
 }
 
-fn show_display(panel: &mut Ui, settings: &mut Settings) {
+fn show_display(panel: &mut Ui, settings: &mut Settings, machine: MachineQuality) {
     let key = |command| settings.keys.key(command).words();
     let [coordinates, threats, web, chances] =
         [Command::Coordinates, Command::Threats, Command::Web, Command::Chances].map(key);
@@ -129,6 +145,7 @@ fn show_display(panel: &mut Ui, settings: &mut Settings) {
             note_place(&panel.selectable_value(&mut settings.speed, speed, &words), &words);
         }
     });
+    show_graphics(panel, settings, machine);
     check(panel, &mut settings.show_targets, text!("settings-targets"), None);
     check(panel, &mut settings.show_threats, text!("settings-threats", key = threats), None);
     check(panel, &mut settings.show_web, text!("settings-web", key = web), None);
@@ -136,7 +153,26 @@ fn show_display(panel: &mut Ui, settings: &mut Settings) {
     check(panel, &mut settings.show_coordinates, text!("settings-coordinates", key = coordinates), None);
     check(panel, &mut settings.show_moves, text!("settings-moves"), None);
     check(panel, &mut settings.camera_leans, text!("settings-camera"), None);
-    check(panel, &mut settings.plain_drawing, text!("settings-plain"), None);
+}
+
+/// Shows the choice of the graphics, and what the machine's own choice is.
+fn show_graphics(panel: &mut Ui, settings: &mut Settings, machine: MachineQuality) {
+    show_row(panel, text!("settings-graphics"), |panel| {
+        let automatic = text!("settings-graphics-automatic");
+        note_place(&panel.selectable_value(&mut settings.graphics, None, &automatic), &automatic);
+        for quality in Quality::ALL {
+            let title = quality.title();
+            note_place(&panel.selectable_value(&mut settings.graphics, Some(quality), &title), &title);
+        }
+    });
+    if settings.graphics.is_none() {
+        let quality = machine.quality.title();
+        let chosen = match machine.frames {
+            Some(frames) => text!("settings-graphics-slow", quality = quality, frames = frames),
+            None => text!("settings-graphics-chosen", quality = quality),
+        };
+        explain(panel, &text!("settings-graphics"), chosen);
+    }
 }
 
 fn show_sound(panel: &mut Ui, settings: &mut Settings) {

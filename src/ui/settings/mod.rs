@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::groups::SettingsGroup;
+use self::groups::{Form, SettingsGroup};
 use super::dialog::{Dialog, modal};
 use super::systems::PanelSystems;
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{LightPanels, NARROW, fold, note_place, primary_button};
+use crate::view::MachineQuality;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -44,28 +45,28 @@ impl Default for Opened {
 fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
+    machine: Res<MachineQuality>,
     mut dialog: ResMut<Dialog>,
     mut opened: Local<Opened>,
 ) -> Result {
-    let mut next = Dialog::Settings;
-    let mut changed = settings.clone();
+    let mut form = Form { settings: settings.clone(), machine: *machine, next: Dialog::Settings };
     let context = contexts.ctx_mut()?;
     let is_narrow = context.content_rect().width() < NARROW;
     let closed = modal(context, "settings", 660.0, |panel| {
         panel.heading(text!("settings"));
         let height = (panel.available_height() - 60.0).max(60.0);
         if is_narrow {
-            show_folded(panel, height, &mut opened.0, &mut changed, &mut next);
+            show_folded(panel, height, &mut opened.0, &mut form);
         } else {
             // The height does not depend on the group, so that the window does not move under the pointer.
-            show_beside(panel, height.min(HEIGHT), &mut opened.0, &mut changed, &mut next);
+            show_beside(panel, height.min(HEIGHT), &mut opened.0, &mut form);
         }
         if primary_button(panel, text!("settings-back")).clicked() {
-            next = Dialog::Closed;
+            form.next = Dialog::Closed;
         }
     });
-    settings.set_if_neq(changed);
-    dialog.set_if_neq(if closed { Dialog::Closed } else { next });
+    settings.set_if_neq(form.settings);
+    dialog.set_if_neq(if closed { Dialog::Closed } else { form.next });
     Ok(())
 }
 
@@ -75,13 +76,7 @@ const HEIGHT: f32 = 430.0;
 const LIST: f32 = 150.0;
 
 /// Shows the list of groups, and the chosen one beside it.
-fn show_beside(
-    panel: &mut Ui,
-    height: f32,
-    opened: &mut Option<SettingsGroup>,
-    settings: &mut Settings,
-    next: &mut Dialog,
-) {
+fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<SettingsGroup>, form: &mut Form) {
     let chosen = *opened.get_or_insert_default();
     let width = panel.available_width();
     panel.allocate_ui_with_layout(egui::vec2(width, height), Layout::left_to_right(Align::Min), |panel| {
@@ -98,22 +93,16 @@ fn show_beside(
         });
         panel.separator();
         let list = egui::ScrollArea::vertical().id_salt(chosen as u8).max_height(height).auto_shrink(false);
-        list.show(panel, |panel| panel.vertical(|panel| chosen.show(panel, settings, next)));
+        list.show(panel, |panel| panel.vertical(|panel| chosen.show(panel, form)));
     });
 }
 
 /// Shows the groups below each other, one of them unfolded.
-fn show_folded(
-    panel: &mut Ui,
-    height: f32,
-    opened: &mut Option<SettingsGroup>,
-    settings: &mut Settings,
-    next: &mut Dialog,
-) {
+fn show_folded(panel: &mut Ui, height: f32, opened: &mut Option<SettingsGroup>, form: &mut Form) {
     egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
         for group in SettingsGroup::ALL {
             let is_open = *opened == Some(group);
-            if fold(panel, &group.title(), is_open, |panel| group.show(panel, settings, next)) {
+            if fold(panel, &group.title(), is_open, |panel| group.show(panel, form)) {
                 *opened = Some(group).filter(|_| !is_open);
             }
         }

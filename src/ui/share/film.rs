@@ -10,10 +10,9 @@ use super::record_file::RecordFolder;
 use crate::notice::Notice;
 use crate::play::{Session, record_of};
 use crate::rules::excerpt;
-use crate::settings::Settings;
+use crate::settings::{Finish, Settings};
 use crate::storage::name_for_now;
 use crate::texts::text;
-use crate::theme::Finish;
 
 /// The number of last actions that are recorded.
 const ACTIONS: usize = 8;

@@ -75,7 +75,11 @@ impl ActStage<'_, '_> {
         for _ in 0..count.min(free as u32) {
             let number = self.next_speck() as f32;
             // The golden angle spreads them evenly.
-            let (angle, far) = (number * 2.4, 0.35 + 0.65 * (number * 0.618).fract());
+            let far = (number * 0.618).fract();
+            if speck != Speck::Flash && far >= self.specks_shown() {
+                continue;
+            }
+            let (angle, far) = (number * 2.4, 0.35 + 0.65 * far);
             let side = Vec3::new(angle.cos(), 0.5 * (number * 0.382).fract(), angle.sin()) * nature.spread * far;
             let flying = Flying {
                 velocity: velocity + side,

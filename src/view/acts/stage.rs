@@ -11,6 +11,7 @@ use crate::view::bodies::dice::{DieBody, lying};
 use crate::view::bodies::hand::Coin;
 use crate::view::bodies::hole::{HoleBody, LID_DEPTH, Lid};
 use crate::view::camera::lens::BoardCamera;
+use crate::view::drawing::Drawing;
 use crate::view::layout::Layout;
 use crate::view::models::workshop::Workshop;
 
@@ -24,6 +25,7 @@ pub(super) struct ActStage<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) workshop: Workshop<'w>,
     layout: Res<'w, Layout>,
+    drawing: Res<'w, Drawing>,
     pieces: Res<'w, PieceEntities>,
     leaving: Query<'w, 's, (Entity, &'static Piece), With<Leaving>>,
     holes: Res<'w, PotholeEntities>,
@@ -42,6 +44,11 @@ pub(super) struct ActStage<'w, 's> {
 }
 
 impl ActStage<'_, '_> {
+    /// The share of particles that are shown.
+    pub(super) fn specks_shown(&self) -> f32 {
+        self.drawing.0.specks()
+    }
+
     /// The number of particles in flight.
     pub(super) fn flying(&self) -> usize {
         self.specks.count()

@@ -1,12 +1,13 @@
 //! Lights of the table: a sun with shadows, a lamp behind the board that lights the edges of dark pieces, and the sky.
 
-use bevy::light::{CascadeShadowConfigBuilder, EnvironmentMapLight, ShadowFilteringMethod};
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, EnvironmentMapLight, ShadowFilteringMethod};
 use bevy::prelude::*;
 
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::theme::{RIM, RIM_LUMENS, board};
 use crate::view::camera::lens::BoardCamera;
+use crate::view::drawing::Drawing;
 use crate::view::layout::Layout;
 use crate::view::models::outfit::Outfit;
 use crate::view::systems::{CameraSystems, ViewSystems};
@@ -26,7 +27,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
                 push_haze_back.after(follow_place).after(CameraSystems::Follow).in_set(ViewSystems::Follow),
             ),
         )
-        .add_systems(Update, draw_as_set.run_if(resource_changed::<Settings>));
+        .add_systems(Update, cast_shadows.run_if(resource_changed::<Drawing>));
 }
 
 /// A single sun, because WebGL2 supports only one directional light.
@@ -110,18 +111,17 @@ fn push_haze_back(
     }
 }
 
-/// Applies plain drawing: without a graphics card, shadows and antialiasing are most of the cost of a frame.
-fn draw_as_set(
-    settings: Res<Settings>,
-    cameras: Query<Entity, With<BoardCamera>>,
+/// Without a graphics card, shadows are much of the cost of a frame.
+fn cast_shadows(
+    drawing: Res<Drawing>,
+    map: Option<ResMut<DirectionalLightShadowMap>>,
     mut suns: Query<&mut DirectionalLight>,
-    mut commands: Commands,
 ) {
-    let edges = if settings.plain_drawing { Msaa::Off } else { Msaa::default() };
-    for camera in &cameras {
-        commands.entity(camera).insert(edges);
+    let shadow_map = drawing.0.shadow_map();
+    if let (Some(size), Some(mut map)) = (shadow_map, map) {
+        map.size = size;
     }
     for mut sun in &mut suns {
-        sun.shadow_maps_enabled = !settings.plain_drawing;
+        sun.shadow_maps_enabled = shadow_map.is_some();
     }
 }

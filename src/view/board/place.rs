@@ -6,7 +6,7 @@ use bevy::gltf::{Gltf, GltfMesh, GltfNode};
 use bevy::prelude::*;
 
 use crate::rules::GameId;
-use crate::settings::Settings;
+use crate::view::drawing::Drawing;
 use crate::view::layout::Layout;
 use crate::view::models::stock::models_of;
 use crate::view::models::workshop::Workshop;
@@ -51,8 +51,8 @@ fn ask(
 }
 
 /// Run condition: plain drawing leaves the surroundings out, as they are most of what is drawn.
-fn draws_plainly(settings: Res<Settings>) -> bool {
-    settings.plain_drawing
+fn draws_plainly(drawing: Res<Drawing>) -> bool {
+    drawing.is_plain()
 }
 
 fn take_down(mut places: ResMut<Places>, mut commands: Commands) {

@@ -3,7 +3,6 @@
 
 use bevy::camera::SubCameraView;
 use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 use bevy_egui::EguiContextSettings;
 
@@ -30,7 +29,6 @@ fn spawn_camera(mut commands: Commands) {
     commands.spawn((
         Name::new("Board camera"),
         BoardCamera,
-        MeshPickingCamera,
         // Hit tests ask the panels directly, because egui's own reports are some frames old.
         EguiContextSettings { capture_pointer_input: false, ..default() },
         Camera3d::default(),

@@ -1,8 +1,10 @@
 //! Hit tests of the table: each target names a square, or a piece in a hand.
 
 use bevy::ecs::system::SystemParam;
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::ray::RayMap;
+use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
-use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
@@ -107,16 +109,38 @@ impl Finder<'_, '_> {
 struct UnderPointer(Option<Square>);
 
 pub(in crate::view) fn plugin(app: &mut App) {
-    app.add_plugins(MeshPickingPlugin)
-        .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
-        .init_resource::<BoardCovered>()
+    app.init_resource::<BoardCovered>()
         .init_resource::<UnderPointer>()
+        .add_systems(PreUpdate, point_at_targets.in_set(PickingSystems::Backend))
         .add_systems(Update, hover.in_set(ViewSystems::Follow))
         .add_observer(on_release)
         .add_observer(on_over)
         .add_observer(on_out)
         .forget_with_match::<UnderPointer>()
         .forget_with_match::<Hovered>();
+}
+
+/// The targets under the pointers. Bevy's own backend hits only what the camera draws, and the board camera draws nothing
+/// while another draws the table in fewer pixels.
+fn point_at_targets(
+    rays: Res<RayMap>,
+    cameras: Query<&Camera, With<BoardCamera>>,
+    targets: Query<(), With<PickTarget>>,
+    mut cast: MeshRayCast,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    for (&id, &ray) in rays.iter() {
+        let Ok(camera) = cameras.get(id.camera) else { continue };
+        let is_target = |entity| targets.contains(entity);
+        let settings = MeshRayCastSettings::default().with_filter(&is_target);
+        let found = cast.cast_ray(ray, &settings).iter();
+        let picks: Vec<_> = found
+            .map(|(entity, hit)| (*entity, HitData::new(id.camera, hit.distance, Some(hit.point), Some(hit.normal))))
+            .collect();
+        if !picks.is_empty() {
+            hits.write(PointerHits::new(id.pointer, picks, camera.order as f32));
+        }
+    }
 }
 
 // Parents of targets lack the component, so that a bubbling event is handled once.

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::settings::Settings;
-use crate::theme::Finish;
+use crate::settings::{Finish, Settings};
 
 /// The chosen looks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

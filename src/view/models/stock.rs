@@ -9,8 +9,9 @@ use super::mipmaps;
 use super::mipmaps::Mipmaps;
 use super::outfit::Outfit;
 use super::shape::ShapeKey;
+use crate::settings::Finish;
 use crate::settings::Settings;
-use crate::theme::{Finish, Stuff};
+use crate::theme::Stuff;
 
 /// The paint of a part of a model, by the name of its material in the file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
