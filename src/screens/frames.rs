@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::Gamepad;
 use bevy::prelude::*;
 use bevy::time::Real;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::{PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::curtain::Curtain;
@@ -45,8 +45,10 @@ pub enum NextFrame {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<NextFrame>()
-        .add_systems(Last, (choose, keep_pace.run_if(resource_changed::<NextFrame>)).chain());
+    app.init_resource::<NextFrame>().add_systems(
+        Last,
+        (choose, keep_pace.run_if(resource_changed::<NextFrame>), drop_requests.run_if(is_waiting)).chain(),
+    );
 }
 
 /// System parameter with all reasons for frames but events.
@@ -105,6 +107,17 @@ fn choose(
         due => due,
     };
     next.set_if_neq(due);
+}
+
+/// Run condition: no frame is due at once.
+fn is_waiting(next: Res<NextFrame>) -> bool {
+    *next != NextFrame::AtOnce
+}
+
+/// The panels' library asks for the next frame at once also when it needs one later, and so would never rest. What it
+/// animates has ended by now.
+fn drop_requests(mut requests: ResMut<Messages<RequestRedraw>>) {
+    requests.clear();
 }
 
 /// Tells the window, if there is one.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bulldozer_gambit::play::{Setup, TimeControl};
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::screens::NextFrame;
@@ -41,8 +42,11 @@ fn nothing_moves_at_rest_and_a_touch_is_drawn_at_once() {
         let moved = player.app.world_mut().register_system(moved);
         let count = |player: &mut Player| player.app.world_mut().run_system(moved).unwrap();
         count(&mut player);
+        // Panels that ask for a frame get none: a second's delay of theirs would be a request for a frame at once.
+        player.app.world_mut().write_message(RequestRedraw);
         player.frames(3);
         assert_eq!(count(&mut player), 0, "{game:?}");
+        assert!(player.app.world().resource::<Messages<RequestRedraw>>().is_empty(), "{game:?}");
 
         player.go(Vec2::new(600.0, 300.0));
         player.frames(1);
