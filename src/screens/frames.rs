@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use bevy::window::{PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::EguiContext;
 
 use super::curtain::Curtain;
 use super::screen::Screen;
@@ -47,7 +48,8 @@ pub enum NextFrame {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>().add_systems(
         Last,
-        (choose, keep_pace.run_if(resource_changed::<NextFrame>), drop_requests.run_if(is_waiting)).chain(),
+        (wake_for_no_panel, choose, keep_pace.run_if(resource_changed::<NextFrame>), drop_requests.run_if(is_waiting))
+            .chain(),
     );
 }
 
@@ -109,13 +111,20 @@ fn choose(
     next.set_if_neq(due);
 }
 
+/// The panels' library wakes the window for whatever a panel wants to draw again, and so would never rest. Frames are chosen
+/// here.
+fn wake_for_no_panel(contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut context in contexts {
+        context.get_mut().set_request_repaint_callback(|_| {});
+    }
+}
+
 /// Run condition: no frame is due at once.
 fn is_waiting(next: Res<NextFrame>) -> bool {
     *next != NextFrame::AtOnce
 }
 
-/// The panels' library asks for the next frame at once also when it needs one later, and so would never rest. What it
-/// animates has ended by now.
+/// It also asks for the next frame at once where it needs one later. What panels animate has ended by now.
 fn drop_requests(mut requests: ResMut<Messages<RequestRedraw>>) {
     requests.clear();
 }
