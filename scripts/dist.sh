@@ -53,7 +53,8 @@ build() {
     local encoded
     encoded="$(IFS=$'\x1f' && echo "${flags[*]}")"
     # shellcheck disable=SC2086
-    CARGO_ENCODED_RUSTFLAGS="$encoded" env -u RUSTC_WORKSPACE_WRAPPER -u RUSTFLAGS cargo build --locked --profile "$profile" --bin "$name" ${FEATURES:-} </dev/null
+    BG_RUSTC_OPTIONS="$encoded" RUSTC_WRAPPER="$ROOT/scripts/dist-rustc.sh" \
+        env -u RUSTC_WORKSPACE_WRAPPER -u RUSTFLAGS cargo build --locked --profile "$profile" --bin "$name" ${FEATURES:-} </dev/null
 }
 
 # The manual comes from the arguments alone, whatever the profile.
