@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Whether the packages for Windows in dist/packages are sound, as far as Wine can tell: installs, starts and removes what is
-# in them, in a Windows of its own. CLI_ONLY=1 leaves out what needs a window. SHOT=file keeps a picture of the window.
+# in them, in a Windows of its own. CLI_ONLY=1 leaves out what needs a window, CLI_TESTS=1
+# adds the tests of the command line. SHOT=file keeps a picture of the window.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
@@ -9,6 +10,7 @@ cd "$ROOT"
 packages="$ROOT/dist/packages"
 zip="$(compgen -G "$packages/*-windows.zip" | head -n1)" || die "no package in dist/packages; run: make dist-windows"
 setup="$(compgen -G "$packages/*-setup.exe" | head -n1)" || die "no installer in dist/packages; run: make dist-windows"
+export CLI_ONLY="${CLI_ONLY:-}"
 work="$(mktemp -d)"
 # Wine goes on in the background after its programs.
 trap 'wineserver_here -k || true; rm -rf "$work"' EXIT
@@ -25,7 +27,11 @@ wineserver_here() {
     done
 }
 
-starts_windows() { with_screen wine wineboot --init && wineserver_here -w; }
+starts_windows() {
+    local library="$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll"
+    with_screen wine wineboot --init && wineserver_here -w || return 1
+    [ -f "$library" ] || "$(find_mingw)" -shared -s packaging/windows/bcryptprimitives.c -ladvapi32 -o "$library"
+}
 
 sums_fit() { (cd "$packages" && sha256sum --check --quiet --ignore-missing SHA256SUMS); }
 
@@ -52,7 +58,8 @@ classes='HKCU\Software\Classes'
 listed='HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\BulldozerGambit'
 
 installed="$work/wine/drive_c/users/$(id -un)/AppData/Local/Programs/Bulldozer Gambit"
-saved="$work/wine/drive_c/users/$(id -un)/AppData/Roaming/saved"
+# Where matches are saved (storage/mod.rs).
+saved="$work/wine/drive_c/users/$(id -un)/AppData/Roaming/bulldozer-gambit/data/saves.json"
 menu_entry() { find "$WINEPREFIX/drive_c" -name 'Bulldozer Gambit.lnk'; }
 
 installs() {
@@ -67,14 +74,22 @@ installs() {
 }
 
 removes() {
+    mkdir -p "${saved%/*}"
     touch "$saved"
     with_screen wine "$installed/uninstall.exe" /S
     # It goes on in a copy of itself.
     wineserver_here -w
     local left
-    left="$(find "$WINEPREFIX/drive_c" -ipath '*bulldozer*')$(wine reg query HKCU /s 2>/dev/null | grep -i bulldozer)"
+    left="$(find "$WINEPREFIX/drive_c" -ipath '*bulldozer*' ! -path '*/AppData/Roaming/bulldozer-gambit*')$(wine reg query HKCU /s 2>/dev/null | grep -i bulldozer)"
     echo "${left:-nothing is left}"
     [ -z "$left" ] && [ -f "$saved" ]
+}
+
+# An engine is a program of its own, with a job object. Both sides are this one here.
+plays_engines() {
+    local windows
+    windows="Z:${2//\//\\}"
+    "$1" arena pothole --players "own=1,other=engine:'$windows' uci" --nodes 200 --games 4
 }
 
 # The tests of the command line, with the packaged program instead of the one that cargo has built.
@@ -88,8 +103,9 @@ program="$(echo "$work"/zip/*/bulldozer-gambit.exe)"
 by_wine "$program" "$work/game"
 check "libraries" libraries_are_there "$program"
 check "command line" scripts/dist-try.sh "$work/game"
+check "arena with an engine" plays_engines "$work/game" "$program"
 [ -z "${CLI_TESTS:-}" ] || check "tests of the command line" passes_tests "$work/game"
-if [ -z "${CLI_ONLY:-}" ]; then
+if [ -z "$CLI_ONLY" ]; then
     check "draws a scene" draws "$work/game"
     check "plays in a window" plays_in_window "$work/game" --game pothole --players 1,1,1,1
     by_wine "${program%/*}/Bulldozer Gambit.exe" "$work/start"
