@@ -1,5 +1,5 @@
-// Windows' library of random numbers, which Rust's standard library asks for, as far as Rust uses it. For tests only: Wine
-// has it since its version 9, and Debian 12 has version 8.
+// Windows' library of random numbers, which Rust's standard library asks for, as far as Rust uses it. For tests only:
+// Debian 12 has Wine 8.0, which lacks it.
 #include <windows.h>
 
 BOOLEAN NTAPI SystemFunction036(PVOID data, ULONG size);
