@@ -6,10 +6,10 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test dist dist-check release-check test-rules test-web web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
+.PHONY: help play test dist dist-check dist-windows dist-windows-check dist-macos release-check test-rules test-web web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-11s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-18s %s\n", $$1, $$2 }'
 
 play: ## builds the game and starts it (ARGS="..." goes to the program)
 	@scripts/setup.sh play
@@ -27,6 +27,17 @@ dist: ## packages for Debian and other Linux, in dist/packages (docs/packages.md
 dist-check: ## whether the packages in dist/packages are sound: installs, starts and removes them
 	@scripts/setup.sh dist
 	@scripts/dist-check.sh
+
+dist-windows: ## packages for Windows, in dist/packages, built on Linux
+	@scripts/setup.sh windows
+	@scripts/dist-windows.sh
+
+dist-windows-check: ## whether they are sound: installs, starts and removes them under Wine
+	@scripts/setup.sh windows
+	@scripts/dist-windows-check.sh
+
+dist-macos: ## the package for macOS, in dist/packages; only on a Mac
+	@scripts/dist-macos.sh
 
 test-rules: ## the rules and the command line only, without Bevy: seconds
 	cargo test --no-default-features $(ARGS)

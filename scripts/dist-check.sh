@@ -16,22 +16,8 @@ trap 'rm -rf "$work"' EXIT
 unset BULLDOZER_GAMBIT_ASSETS BEVY_ASSET_ROOT CARGO_MANIFEST_DIR
 export HOME="$work/home" XDG_DATA_HOME="$work/home/data" XDG_CONFIG_HOME="$work/home/config"
 mkdir -p "$HOME"
-failed=0
-passed=0
-
-# check WHAT COMMAND...: runs it, and tells what it said only if it fails.
-check() {
-    local what="$1"
-    shift
-    if "$@" >"$work/said" 2>&1 </dev/null; then
-        echo "ok      $what"
-        passed=$((passed + 1))
-    else
-        echo "FAILED  $what"
-        sed 's/^/        /' "$work/said" | tail -n 40
-        failed=$((failed + 1))
-    fi
-}
+# shellcheck source=scripts/dist-tried.sh
+. scripts/dist-tried.sh
 
 sums_fit() { (cd "$packages" && sha256sum --check --quiet SHA256SUMS); }
 
@@ -48,50 +34,6 @@ libraries_are_there() { # program
     libraries="$(ldd "$1")"
     echo "$libraries"
     [[ "$libraries" != *"not found"* ]]
-}
-
-draws() { # program
-    local picture="$work/still.png"
-    rm -f "$picture"
-    with_screen "$1" showcase king-killed --export "$picture" --size 320x180 --still 1 && [ "$(stat -c %s "$picture")" -gt 5000 ]
-}
-
-# Bots play in the window until some actions are saved. The arguments say what is played.
-plays_in_window() { # program argument...
-    local data="$work/play" screen="$work/screen.sh"
-    rm -rf "$data"
-    cat >"$screen" <<'SCREEN'
-data="$1" shot="$2"
-shift 2
-BULLDOZER_GAMBIT_DATA="$data" "$@" &
-game=$!
-for _ in $(seq 240); do
-    sleep 1
-    kill -0 "$game" 2>/dev/null || { echo "it ended by itself"; exit 1; }
-    actions="$(python3 - "$data" <<'PYTHON'
-import json, pathlib, sys
-most = 0
-for file in pathlib.Path(sys.argv[1]).glob("*.json"):
-    try:
-        record = json.loads(file.read_text()).get("record", "")
-    except (ValueError, AttributeError):
-        continue
-    most = max(most, len([word for word in record.split("\n\n", 1)[-1].split() if word != "*"]))
-print(most)
-PYTHON
-)"
-    [ "$actions" -ge 12 ] || continue
-    echo "$actions actions"
-    [ -z "$shot" ] || import -window root "$shot"
-    kill "$game"
-    wait "$game" || true
-    exit 0
-done
-echo "nothing was played: $actions actions"
-kill "$game"
-exit 1
-SCREEN
-    with_screen bash "$screen" "$data" "${SHOT:-}" "$@"
 }
 
 check_program() { # where program
@@ -162,5 +104,4 @@ mkdir "$work/tar"
 tar -C "$work/tar" -xzf "$tarball"
 check_program "tar.gz" "$(echo "$work"/tar/*/bin/bulldozer-gambit)"
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+finish

@@ -8,15 +8,12 @@ set -euo pipefail
 . "$(dirname "$0")/env.sh"
 cd "$ROOT"
 claim_cache
+# shellcheck source=scripts/dist-env.sh
+. scripts/dist-env.sh
 
 profile="${PROFILE:-dist}"
 name=bulldozer-gambit
 version="$(version_here)"
-commit="$(git describe --always --dirty --exclude='*' --abbrev=9 2>/dev/null)" || commit=unknown
-case "$commit" in *-dirty | unknown) say "this is no commit ($commit): nobody can build the same again" ;; esac
-# The date of everything within.
-SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}"
-export SOURCE_DATE_EPOCH BG_COMMIT="${BG_COMMIT:-$commit}" BG_PACKAGED=1
 # A folder of its own: with other flags everything is built anew.
 export CARGO_TARGET_DIR="$BG_CACHE/target/dist"
 out="$ROOT/dist/packages"
@@ -31,29 +28,10 @@ done
 has_cargo_deb || missing+=("cargo-deb $CARGO_DEB_VERSION")
 [ "${#missing[@]}" = 0 ] || die "missing: ${missing[*]}; run: scripts/setup.sh dist"
 
-# Where things lie on this machine, which no package may tell. Later ones count where several fit.
-flags=()
-hide() { flags+=("--remap-path-prefix=$1=$2"); }
-hide_builder() {
-    local cargo_home="${CARGO_HOME:-$HOME/.cargo}" sysroot folder
-    sysroot="$(rustc --print sysroot)"
-    hide "$cargo_home" /cargo
-    # Registries have folders of other names where a mirror is used.
-    for folder in "$cargo_home"/registry/src/*; do
-        hide "$folder" /crates
-    done
-    hide "$sysroot/lib/rustlib/src/rust" "/rustc/$(rustc -vV | sed -n 's/^commit-hash: //p')"
-    hide "$CARGO_TARGET_DIR" /target
-    hide "$ROOT" /bulldozer-gambit
-}
-
 build() {
     cargo fetch --locked --target "$(rustc -vV | sed -n 's/^host: //p')" </dev/null
-    hide_builder
-    local encoded
-    encoded="$(IFS=$'\x1f' && echo "${flags[*]}")"
     # shellcheck disable=SC2086
-    CARGO_ENCODED_RUSTFLAGS="$encoded" env -u RUSTC_WORKSPACE_WRAPPER -u RUSTFLAGS cargo build --locked --profile "$profile" --bin "$name" ${FEATURES:-} </dev/null
+    packaged cargo rustc build --locked --profile "$profile" --bin "$name" ${FEATURES:-}
 }
 
 # The manual comes from the arguments alone, whatever the profile.
@@ -70,18 +48,6 @@ put_on_stage() {
     packaging/linux/install.sh "$stage/usr" "${BIN:-$built/$name}" "$manual"
     strip --strip-all --remove-section=.comment "$stage/usr/bin/$name"
     find "$stage" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-}
-
-# Nothing of this machine may be in the program.
-look_for_builder() {
-    local place found=0
-    for place in "$ROOT" "$BG_CACHE" "${CARGO_HOME:-$HOME/.cargo}" "$(rustc --print sysroot)" "$HOME/"; do
-        if grep -qaF "$place" "$stage/usr/bin/$name"; then
-            say "the program tells where it was built: $place"
-            found=1
-        fi
-    done
-    [ "$found" = 0 ] || [ -n "${BIN:-}" ] || die "so it is no package"
 }
 
 build_tar() {
@@ -130,12 +96,11 @@ list_contents() {
 
 [ -n "${BIN:-}" ] || build
 write_manual
-rm -rf "$out"
 mkdir -p "$out"
+rm -f "$out"/*.deb "$out"/*.tar.gz
 put_on_stage
-look_for_builder
+look_for_builder rustc "$stage/usr/bin/$name"
 build_tar
 build_deb
 list_contents >"$out/CONTENTS.txt"
-(cd "$out" && sha256sum ./*.deb ./*.tar.gz | sed 's, \./, ,' >SHA256SUMS)
-cat "$out/SHA256SUMS"
+write_sums "$out"

@@ -71,6 +71,44 @@ find_wasm_ld() {
     return 1
 }
 
+# Which cargo builds for a target: `cargo` with the standard library that rustup installed, or Debian's `/usr/bin/cargo`,
+# which builds it from its source.
+rust_for() { # target
+    local version
+    if compgen -G "$(rustc --print sysroot)/lib/rustlib/$1/lib/libstd-*.rlib" >/dev/null; then
+        echo cargo
+    elif [ -x /usr/bin/cargo ] && [ -d /usr/lib/rustlib/src/rust/library/std ]; then
+        version="$(/usr/bin/rustc --version | cut -d' ' -f2)"
+        at_least "$version" "$(rust_version_wanted)" && echo /usr/bin/cargo
+    else
+        return 1
+    fi
+}
+
+# The linker for Windows. Where there are two, the one whose programs need no library for threads.
+find_mingw() {
+    local name
+    for name in x86_64-w64-mingw32-gcc-win32 x86_64-w64-mingw32-gcc; do
+        if have "$name"; then
+            echo "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+# The sums of all packages that are in a folder, in SHA256SUMS. macOS has another program for them.
+write_sums() { # folder
+    (
+        cd "$1" || exit
+        shopt -s nullglob
+        sum=(sha256sum)
+        have sha256sum || sum=(shasum -a 256)
+        "${sum[@]}" ./*.deb ./*.tar.gz ./*.zip ./*.exe | sed 's, \./, ,' >SHA256SUMS
+        cat SHA256SUMS
+    )
+}
+
 # The version of the game.
 version_here() { sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$ROOT/Cargo.toml"; }
 

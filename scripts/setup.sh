@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
-# Installs what this machine still lacks: setup.sh [play|web|test|dist]. Does nothing, quickly, when all is there.
+# Installs what this machine still lacks: setup.sh [play|web|test|dist|windows]. Does nothing, quickly, when all is there.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 claim_cache
 
 purpose="${1:-play}"
-case "$purpose" in play | web | test | dist) ;; *) die "usage: setup.sh [play|web|test|dist]" ;; esac
+case "$purpose" in play | web | test | dist | windows) ;; *) die "usage: setup.sh [play|web|test|dist|windows]" ;; esac
+
+rust_target=wasm32-unknown-unknown
+[ "$purpose" != windows ] || rust_target=x86_64-pc-windows-gnu
 
 check_rust() {
     have cargo || die "Rust is missing; run: curl https://sh.rustup.rs -sSf | sh"
@@ -63,6 +66,14 @@ want_for_dist() {
     want lintian desktop-file-utils appstream shared-mime-info man-db xvfb xauth
 }
 
+want_for_windows() {
+    # To build the program and the installer, then to start what is in them. The MinGW for Windows' own threads, or
+    # programs ask for a library.
+    want gcc-mingw-w64-x86-64-win32 nsis python3
+    want wine64 wine xvfb xauth unzip
+    [ "$(rust_for x86_64-pc-windows-gnu)" = cargo ] || want rustc-web cargo-web rust-web-src
+}
+
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
@@ -88,7 +99,7 @@ apt() {
 hint_for() {
     case "$1" in
         chromium) echo "install Chromium or Chrome and set CHROMIUM=/path/to/it" ;;
-        rustc-web | cargo-web | rust-web-src | lld-22) echo "run: rustup target add wasm32-unknown-unknown" ;;
+        rustc-web | cargo-web | rust-web-src | lld-22) echo "run: rustup target add $rust_target" ;;
         *) echo "install it by hand" ;;
     esac
 }
@@ -134,7 +145,7 @@ install_node_modules() {
 check_rust
 if have dpkg-query && have apt-get; then
     want_for_play
-    case "$purpose" in web | test) want_for_web ;; dist) want_for_dist ;; esac
+    case "$purpose" in web | test) want_for_web ;; dist) want_for_dist ;; windows) want_for_windows ;; esac
     [ "$purpose" != test ] || want_for_test
     install_missing
 else

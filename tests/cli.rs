@@ -1,5 +1,7 @@
 //! The command line: output and exit codes.
 
+use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -23,8 +25,13 @@ impl From<Output> for Ran {
     }
 }
 
+/// The program that cargo has built, or a packaged one that the variable names.
+fn program_file() -> OsString {
+    env::var_os("BULLDOZER_GAMBIT_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_bulldozer-gambit").into())
+}
+
 fn program() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit"));
+    let mut command = Command::new(program_file());
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
