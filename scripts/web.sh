@@ -7,6 +7,8 @@ set -euo pipefail
 MOST_BYTES=5100000
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
+# shellcheck source=scripts/smaller.sh
+. "$ROOT/scripts/smaller.sh"
 cd "$ROOT"
 claim_cache
 
@@ -27,27 +29,10 @@ packed="$work/packed-$profile"
 worker_packed="$work/packed-worker"
 out="$ROOT/dist/$profile"
 
-# Bevy submits all its types to the crate `inventory`, for a registration that the game does not switch on, and so the
-# program keeps the reflection of all of them: a tenth of it. vendor/inventory submits nothing.
-without_inventory() { # prints cargo's arguments
-    local locked ours
-    locked="$(sed -n '/^name = "inventory"$/{n;s/^version = "\(.*\)"/\1/p}' Cargo.lock)"
-    ours="$(sed -n 's/^version = "\(.*\)"/\1/p' vendor/inventory/Cargo.toml)"
-    [ "$locked" = "$ours" ] || die "vendor/inventory stands in for inventory $ours, but Cargo.lock has $locked"
-    # Cargo goes by a file's place and time, which are others in every clone: all of Bevy would be built again.
-    local kept="$BG_CACHE/vendor/inventory"
-    if ! diff -r vendor/inventory "$kept" >/dev/null 2>&1; then
-        rm -rf "$kept"
-        mkdir -p "$BG_CACHE/vendor"
-        cp -R vendor/inventory "$kept"
-    fi
-    echo "--config=paths=['$kept']"
-}
-
 build() { # cargo's arguments for the program
-    local override
-    override="$(without_inventory)"
-    local build=("$override" build --locked --target wasm32-unknown-unknown "$@")
+    local crates
+    crates="$(smaller_crates)"
+    local build=("--config=paths=[$crates]" build --locked --target wasm32-unknown-unknown "$@")
     export CARGO_TARGET_DIR="$work"
     if has_wasm_target; then
         cargo "${build[@]}" </dev/null
@@ -122,7 +107,7 @@ total_bytes() { # suffix, files: of each the compressed copy where there is one
 }
 
 report() {
-    local assets later all row small=.gz
+    local assets later all page row small=.gz
     [ "$profile" = web-quick ] || small=.br
     # Sounds, the cards of the set-up, and what other games than the first have of their own come when they are needed.
     mapfile -t later < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' \
@@ -130,9 +115,9 @@ report() {
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
     later+=("$out"/film/*)
-    all=("$out/${name}_bg.wasm" "$out/$name.js"
-        "$out"/{index.html,style.css,boot.js,landing.js,packed.js,update.js,words.js,texts.js,build.json}
-        "$out"/{title.woff2,poster.webp,favicon.png} "${assets[@]}")
+    page=("$out"/{index.html,style.css,title.woff2,poster.webp,favicon.png,build.json}
+        "$out"/{again,boot,entry,files,landing,packed,sound,store,texts,update,words}.js)
+    all=("$out/${name}_bg.wasm" "$out/$name.js" "${page[@]}" "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
     # shellcheck disable=SC2059
@@ -140,7 +125,7 @@ report() {
         printf "$row" "" raw "${small#.}"
         printf "$row" program "$(total_bytes '' "$out/${name}_bg.wasm")" "$(total_bytes $small "$out/${name}_bg.wasm")"
         printf "$row" script "$(total_bytes '' "$out/$name.js")" "$(total_bytes $small "$out/$name.js")"
-        printf "$row" page "$(total_bytes '' "${all[@]:2:12}")" "$(total_bytes $small "${all[@]:2:12}")"
+        printf "$row" page "$(total_bytes '' "${page[@]}")" "$(total_bytes $small "${page[@]}")"
         printf "$row" assets "$(total_bytes '' "${assets[@]}")" "$(total_bytes $small "${assets[@]}")"
         printf "$row" later "$(total_bytes '' "${later[@]}")" "$(total_bytes $small "${later[@]}")"
         printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"
