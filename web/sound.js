@@ -8,6 +8,9 @@ if (window.AudioContext) {
     constructor(...options) {
       super(...options);
       sounds.add(this);
+      const tell = () => (document.documentElement.dataset.sound = this.state);
+      this.addEventListener("statechange", tell);
+      tell();
     }
   };
 }

@@ -104,7 +104,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       await game.until("a chosen file", ({ fen }) => fen, () => game.choose("Open file", "opening.bgr", RECORD));
       opened = (await game.settled()).fen;
       assert.ok(await game.button("Menu"), "the dialog is closed");
-      const kept = await game.page.evaluate(() => Object.keys(localStorage));
+      const kept = await game.page.evaluate(() => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)));
       assert.ok(kept.some((key) => key.startsWith("bulldozer-gambit.unfinished-")), `nothing was put aside: ${kept}`);
       await game.drop(file.name, file.text);
       await game.comesTo(fen);

@@ -102,6 +102,8 @@ export class Firefox {
     const binary = process.env.FIREFOX || "firefox-esr";
     const args = ["--no-remote", "--profile", this.profile, "--remote-debugging-port=0", "--new-instance", ...this.args];
     this.process = spawn(binary, args, { stdio: ["ignore", "ignore", "pipe"] });
+    const { process: started } = this;
+    process.on("exit", () => started.kill("SIGKILL"));
     const url = await new Promise((done, fail) => {
       let said = "";
       this.process.on("exit", () => fail(new Error(`${binary} ends: ${said}`)));

@@ -109,6 +109,7 @@ export class WebKit {
     // WebKit's baseline compiler makes wrong code of the quick page.
     const env = { ...process.env, JSC_useBBQJIT: process.env.JSC_useBBQJIT ?? "0" };
     browser.process = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
+    process.on("exit", () => browser.process.kill());
     browser.url = `http://127.0.0.1:${port}`;
     for (const end = Date.now() + START_MS; ; await sleep(200)) {
       if (await fetch(`${browser.url}/status`).catch(() => undefined)) break;
