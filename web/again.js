@@ -13,6 +13,7 @@ const discarded = Boolean(document.wasDiscarded) && Boolean(lastPhase);
 // Whether this page stands for one whose picture was lost.
 const stands = Boolean(taken?.again);
 let goesAgain = false;
+let goesOn = false;
 
 /** Whether the page is about to be loaded again: what happens until then does not matter. */
 export const isLeaving = () => goesAgain;
@@ -20,8 +21,8 @@ export const isLeaving = () => goesAgain;
 /** Before the program reads the address: begins where the page was that this one stands for. */
 export function goOn() {
   if (taken) keep({ taken: { at: taken.at } });
-  if (!(stands || discarded) || lastPhase !== "table" || /[#&](match|showcase|lesson)=/.test(location.hash)) return;
-  setAddress("#table");
+  goesOn = (stands || discarded) && lastPhase === "table" && !/[#&](match|showcase|lesson)=/.test(location.hash);
+  if (goesOn) setAddress("#table");
 }
 
 /** Once the program has something to show: says why the page was loaded again, and remembers where it is. */
@@ -34,6 +35,8 @@ export function sayWhy() {
     note.hidden = false;
     tell(words, "memory-back");
   }
+  // Loading the page again leads to the title, as ever.
+  if (goesOn) setAddress();
   keep({ phase: phase() });
   new MutationObserver(() => keep({ phase: phase() })).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 }

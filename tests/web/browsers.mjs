@@ -57,7 +57,7 @@ test(`${NAME} plays a match from its start to mate`, { timeout }, async () => {
     const { act, told } = await player.settled();
     assert.equal(act, "-", "the match has not ended");
     assert.match(told, /White/, "nobody is said to have won");
-    await player.reload();
+    await player.enter();
     assert.equal((await player.settled()).act, "-", "the end is forgotten");
   });
 });
@@ -114,7 +114,7 @@ test(`${NAME} goes on with the match when its memory or its picture is taken`, {
     const played = await player.fen();
     await player.losePicture();
     await until("the page's trouble", async () => /graphics/i.test(await player.trouble()));
-    await player.reload();
+    await player.enter();
     assert.equal(await player.fen(), played);
 
     if (!browser.kill) return;
@@ -142,7 +142,7 @@ test(`${NAME} keeps the matches of two tabs apart`, { timeout }, async () => {
     await other.tab.close();
     await player.tab.toFront();
     await player.choose(MATCH[1]);
-    await player.reload();
+    await player.enter();
     assert.equal((await player.settled()).game, "knot");
   });
 });

@@ -34,13 +34,11 @@ export class Player {
     return player;
   }
 
+  /** Loads the page anew, to begin where the end of the address says. */
   async enter(end = "#table") {
+    // An address that differs in its end alone would not be loaded.
+    await this.tab.goto(`${this.url}style.css`);
     await this.tab.goto(`${this.url}?probe${end}`);
-    await this.atTable();
-  }
-
-  async reload() {
-    await this.tab.reload();
     await this.atTable();
   }
 

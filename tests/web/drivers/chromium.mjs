@@ -13,7 +13,6 @@ class Tab {
   }
 
   goto = (url) => this.page.goto(url);
-  reload = () => this.page.reload();
   evaluate = (act, ...given) => this.page.evaluate(`(async (given) => (${act})(...given))(${JSON.stringify(given)})`);
   move = (x, y) => this.page.mouse.move(x, y);
   down = () => this.page.mouse.down();

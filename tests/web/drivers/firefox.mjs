@@ -35,10 +35,6 @@ class Tab {
     return this.bidi.send("browsingContext.navigate", { context: this.context, url, wait: "interactive" });
   }
 
-  reload() {
-    return this.bidi.send("browsingContext.reload", { context: this.context, wait: "interactive" });
-  }
-
   /** What a function returns in the page, of what can be written as JSON. */
   async evaluate(act, ...given) {
     const { type, result, exceptionDetails } = await this.bidi.send("script.callFunction", {

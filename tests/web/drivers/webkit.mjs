@@ -53,10 +53,6 @@ class Tab {
     return this.#send("POST", "/url", { url });
   }
 
-  reload() {
-    return this.#send("POST", "/refresh", {});
-  }
-
   /** What a function returns in the page, of what can be written as JSON. */
   async evaluate(act, ...given) {
     const script = `const done = arguments[1];
