@@ -83,7 +83,7 @@ test("a browser that stores nothing is said, and a page that it discards goes on
   const refuse = (page) =>
     page.addInitScript(() => {
       // Plain drawing must be known all the same.
-      const settings = JSON.stringify({ plain_drawing: true, reduced_motion: true, asks_before_losses: false });
+      const settings = JSON.stringify({ graphics: "plain", reduced_motion: true, asks_before_losses: false });
       if (!history.state) history.replaceState({ refused: { "bulldozer-gambit.settings": settings } }, "");
       Object.defineProperty(window, "localStorage", {
         configurable: true,
@@ -93,12 +93,18 @@ test("a browser that stores nothing is said, and a page that it discards goes on
       });
       const [{ type }] = performance.getEntriesByType("navigation");
       Object.defineProperty(document, "wasDiscarded", { value: type === "reload" });
+      // Sentences are shown for some seconds only.
+      window.heard = "";
+      addEventListener("DOMContentLoaded", () => {
+        const state = document.getElementById("game-state");
+        const hear = () => (window.heard += state.textContent);
+        new MutationObserver(hear).observe(state, { childList: true, characterData: true, subtree: true });
+      });
     });
   await withTable({ before: refuse, fragment: "#game=knot&players=human,human" }, async (game) => {
     await game.settled();
-    const says = game.says("not being saved");
     const { state } = await game.playFirst();
-    await says;
+    assert.match(await game.page.evaluate(() => window.heard), /not being saved: [^]*does not store anything/);
     const after = await loadsAgain(game, () => game.page.reload());
     assert.equal(after.fen, state.fen);
     assert.match(await game.page.locator("#note").innerText(), /to save memory/);

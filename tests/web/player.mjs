@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 const LOAD_MS = 300_000;
 const ACTION_MS = 90_000;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-const SETTINGS = JSON.stringify({ plain_drawing: true, reduced_motion: true, asks_before_losses: false });
+const SETTINGS = JSON.stringify({ graphics: "plain", reduced_motion: true, asks_before_losses: false });
 
 /** Waits until `look` resolves to what is neither false nor nothing, and resolves to that. */
 export async function until(what, look, patience = ACTION_MS) {
