@@ -31,7 +31,7 @@ files="$(cd "$folder" && find . -type f -not \( -name '*.gz' -o -name '*.br' -o 
 } >"$folder/sw.js"
 
 find "$folder" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.json' -o -name '*.svg' \
-    -o -name '*.glb' -o -name '*.gltf' -o -name '*.bin' -o -name '*.ttf' -o -name '*.ron' -o -name '*.wgsl' \) -print0 |
+    -o -name '*.glb' -o -name '*.gltf' -o -name '*.bin' -o -name '*.otf' -o -name '*.ttf' -o -name '*.ron' -o -name '*.wgsl' \) -print0 |
     while IFS= read -r -d '' file; do
         [[ " $* " != *" gz "* ]] || gzip -nkf9 "$file"
         [[ " $* " != *" br "* ]] || brotli -f -q 11 "$file"

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs what this machine still lacks: setup.sh [play|web|test|dist|windows]. Does nothing, quickly, when all is there.
+# Installs what this machine still lacks: setup.sh [play|web|test|browsers|dist|windows]. Does nothing, quickly, when all is there.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 claim_cache
 
 purpose="${1:-play}"
-case "$purpose" in play | web | test | dist | windows) ;; *) die "usage: setup.sh [play|web|test|dist|windows]" ;; esac
+case "$purpose" in play | web | test | browsers | dist | windows) ;; *) die "usage: setup.sh [play|web|test|browsers|dist|windows]" ;; esac
 
 rust_target=wasm32-unknown-unknown
 [ "$purpose" != windows ] || rust_target=x86_64-pc-windows-gnu
@@ -60,6 +60,15 @@ want_for_test() {
     have npm || want npm
 }
 
+want_for_browsers() {
+    want xvfb xauth procps
+    have node || want nodejs
+    have npm || want npm
+    find_chromium >/dev/null || want chromium
+    have "${FIREFOX:-firefox-esr}" || want firefox-esr
+    want webkit2gtk-driver
+}
+
 want_for_dist() {
     # To build packages, then to check them, and to start what is in them.
     want gcc libc6-dev dpkg-dev binutils python3
@@ -98,6 +107,7 @@ apt() {
 
 hint_for() {
     case "$1" in
+        firefox-esr) echo "install Firefox and set FIREFOX=/path/to/it" ;;
         chromium) echo "install Chromium or Chrome and set CHROMIUM=/path/to/it" ;;
         rustc-web | cargo-web | rust-web-src | lld-22) echo "run: rustup target add $rust_target" ;;
         *) echo "install it by hand" ;;
@@ -128,7 +138,7 @@ install_missing() {
     }
 }
 
-# playwright-core and pngjs for tests/web, kept outside the clone.
+# playwright-core and others for tests/web, kept outside the clone.
 install_node_modules() {
     local from="$ROOT/tests/web" to="$BG_CACHE/npm"
     mkdir -p "$to"
@@ -142,14 +152,19 @@ install_node_modules() {
     touch "$to/installed"
 }
 
-check_rust
+[ "$purpose" = browsers ] || check_rust
 if have dpkg-query && have apt-get; then
-    want_for_play
-    case "$purpose" in web | test) want_for_web ;; dist) want_for_dist ;; windows) want_for_windows ;; esac
+    [ "$purpose" = browsers ] || want_for_play
+    case "$purpose" in
+        web | test) want_for_web ;;
+        browsers) want_for_browsers ;;
+        dist) want_for_dist ;;
+        windows) want_for_windows ;;
+    esac
     [ "$purpose" != test ] || want_for_test
     install_missing
 else
     say "not Debian or Ubuntu: nothing checked, nothing installed"
 fi
-[ "$purpose" != test ] || install_node_modules
+case "$purpose" in test | browsers) install_node_modules ;; esac
 [ "$purpose" != dist ] || has_cargo_deb || install_tool cargo-deb "$CARGO_DEB_VERSION"

@@ -122,7 +122,7 @@ total_bytes() { # suffix, files: of each the compressed copy where there is one
 }
 
 report() {
-    local assets later all row small=.gz
+    local assets later all page row small=.gz
     [ "$profile" = web-quick ] || small=.br
     # Sounds, the cards of the set-up, and what other games than the first have of their own come when they are needed.
     mapfile -t later < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' \
@@ -130,9 +130,9 @@ report() {
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
     later+=("$out"/film/*)
-    all=("$out/${name}_bg.wasm" "$out/$name.js"
-        "$out"/{index.html,style.css,boot.js,landing.js,packed.js,update.js,words.js,texts.js,build.json}
-        "$out"/{title.woff2,poster.webp,favicon.png} "${assets[@]}")
+    page=("$out"/{index.html,style.css,title.woff2,poster.webp,favicon.png,build.json}
+        "$out"/{again,boot,entry,files,landing,packed,sound,store,texts,update,words}.js)
+    all=("$out/${name}_bg.wasm" "$out/$name.js" "${page[@]}" "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
     # shellcheck disable=SC2059
@@ -140,7 +140,7 @@ report() {
         printf "$row" "" raw "${small#.}"
         printf "$row" program "$(total_bytes '' "$out/${name}_bg.wasm")" "$(total_bytes $small "$out/${name}_bg.wasm")"
         printf "$row" script "$(total_bytes '' "$out/$name.js")" "$(total_bytes $small "$out/$name.js")"
-        printf "$row" page "$(total_bytes '' "${all[@]:2:12}")" "$(total_bytes $small "${all[@]:2:12}")"
+        printf "$row" page "$(total_bytes '' "${page[@]}")" "$(total_bytes $small "${page[@]}")"
         printf "$row" assets "$(total_bytes '' "${assets[@]}")" "$(total_bytes $small "${assets[@]}")"
         printf "$row" later "$(total_bytes '' "${later[@]}")" "$(total_bytes $small "${later[@]}")"
         printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::texts::text;
 
 /// The largest record in bytes, whether read, linked or stored, and the largest game of another program: a match must
-/// fit into the browser's storage. `web/boot.js` has the same limit for files.
+/// fit into the browser's storage. `web/files.js` has the same limit for files.
 pub const RECORD_BYTES: usize = 1 << 20;
 /// The largest save in bytes: its record, in which JSON may escape every character at worst, with the settings, the
 /// times and as many other lines as fit.

@@ -1,5 +1,10 @@
 // Loads the program, shows how far it is, and says what went wrong when something did.
 
+import "./store.js";
+import "./sound.js";
+import { goOn, isLeaving, sayWhy, watchPicture } from "./again.js";
+import { setAddress } from "./entry.js";
+import "./files.js";
 import { endLanding, showFilm, tooLateToChoose, welcome } from "./landing.js";
 import { get, getProgram } from "./packed.js";
 import { keepUpToDate, newVersionTakesOver } from "./update.js";
@@ -14,6 +19,7 @@ const loadingText = find("loading-text");
 const trouble = find("trouble");
 
 translatePage();
+goOn();
 welcome();
 keepUpToDate();
 
@@ -22,7 +28,7 @@ keepUpToDate();
 /** Covers the page with a message (its title and its text are `name` and `name-text` of the page's texts) and a Reload
  * button; the first trouble stays, what follows is its echo. */
 function showTrouble(name, details) {
-  if (!trouble.hidden) return;
+  if (!trouble.hidden || isLeaving()) return;
   loading.hidden = true;
   tell(find("trouble-title"), name);
   tell(find("trouble-text"), `${name}-text`);
@@ -59,24 +65,7 @@ function onFailure(error) {
 window.addEventListener("error", (event) => onFailure(event.error));
 window.addEventListener("unhandledrejection", (event) => onFailure(event.reason));
 
-canvas.addEventListener("webglcontextlost", () => showTrouble("graphics-lost"));
-
-// --- Sound -------------------------------------------------------------------------------------------------------
-
-// Browsers let nothing be heard before the first gesture.
-const sounds = new Set();
-if (window.AudioContext) {
-  window.AudioContext = class extends window.AudioContext {
-    constructor(...options) {
-      super(...options);
-      sounds.add(this);
-    }
-  };
-}
-for (const gesture of ["pointerup", "touchend", "keydown"]) {
-  const wake = () => sounds.forEach((sound) => sound.state === "suspended" && sound.resume());
-  window.addEventListener(gesture, wake, { capture: true, passive: true });
-}
+watchPicture(canvas, () => showTrouble("graphics-lost"));
 
 // --- The window --------------------------------------------------------------------------------------------------
 
@@ -89,9 +78,10 @@ new MutationObserver((_, observer) => {
   if (!running()) return;
   observer.disconnect();
   endLanding();
+  sayWhy();
   if (trouble.hidden) canvas.focus({ preventScroll: true });
   // The match is kept now: loading the page again goes on with it, and does not begin what the address asked for again.
-  if (/[#&](match|game)=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
+  if (/[#&](match|game)=/.test(location.hash)) setAddress();
 }).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 
 // --- Rest --------------------------------------------------------------------------------------------------------
@@ -103,118 +93,6 @@ window.addEventListener("gamepadconnected", wake);
 for (const [element, name] of [[canvas, "data-dropped"], [canvas, "data-pasted"], [find("game-actions"), "data-chosen"]]) {
   new MutationObserver(wake).observe(element, { attributes: true, attributeFilter: [name] });
 }
-
-// --- Files -------------------------------------------------------------------------------------------------------
-
-// The program knows the number, too (src/limit.rs), and says when a file is longer.
-const MOST_DROPPED_BYTES = 1 << 20;
-
-/** The text of a file; null where it is too long, or no text. */
-async function textOf(file) {
-  if (file.size > MOST_DROPPED_BYTES) return null;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
-// Else the browser leaves the game for whatever is dropped on it.
-for (const name of ["dragenter", "dragover", "drop"]) {
-  window.addEventListener(name, (event) => event.preventDefault());
-}
-
-/** The program takes the file from here, opens it, or says why it cannot. */
-async function handOver(file) {
-  if (!file) return;
-  const text = await textOf(file);
-  canvas.dataset.dropped = JSON.stringify({ name: file.name, bytes: file.size, text });
-}
-
-window.addEventListener("drop", (event) => handOver(event.dataTransfer?.files[0]));
-
-// Nothing can be dropped on a phone: there the browser asks for a file.
-const chosenFile = find("file");
-const openFile = find("open-file");
-
-/** Browsers ask only soon after something was pressed. `showPicker` goes by the time since then alone, `click` in some only
- * while that is handled; the program draws a frame in between. */
-function askForFile() {
-  try {
-    if (chosenFile.showPicker) chosenFile.showPicker();
-    else chosenFile.click();
-  } catch {
-    // The frame came too late. The page's own button is seen now, and asks at once.
-    openFile.focus();
-  }
-}
-
-openFile.addEventListener("click", askForFile);
-chosenFile.addEventListener("change", () => {
-  handOver(chosenFile.files[0]);
-  // The same file may be chosen again.
-  chosenFile.value = "";
-});
-
-new MutationObserver(() => {
-  if (canvas.dataset.asksFile === undefined) return;
-  delete canvas.dataset.asksFile;
-  askForFile();
-}).observe(canvas, { attributes: true, attributeFilter: ["data-asks-file"] });
-
-// The program gives away a file as the pair of its name and its text.
-new MutationObserver(() => {
-  if (!canvas.dataset.download) return;
-  const [name, text] = JSON.parse(canvas.dataset.download);
-  delete canvas.dataset.download;
-  const link = document.createElement("a");
-  link.download = name;
-  // Of a type that no browser adds an ending of its own to.
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}).observe(canvas, { attributes: true, attributeFilter: ["data-download"] });
-
-// --- Clipboard ---------------------------------------------------------------------------------------------------
-
-/** Where the clipboard is for secure addresses only, or not allowed, an older way remains. */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-    canvas.focus({ preventScroll: true });
-  }
-}
-
-// The program gives away what is copied.
-new MutationObserver(() => {
-  const text = canvas.dataset.copied;
-  if (text === undefined) return;
-  delete canvas.dataset.copied;
-  copy(text);
-}).observe(canvas, { attributes: true, attributeFilter: ["data-copied"] });
-
-// The program would keep the browser from pasting, which needs no leave that way.
-window.addEventListener(
-  "keydown",
-  (event) => {
-    if ((event.ctrlKey || event.metaKey) && (event.code === "KeyV" || event.key.toLowerCase() === "v")) event.stopImmediatePropagation();
-  },
-  true,
-);
-document.addEventListener("paste", (event) => {
-  const text = event.clipboardData?.getData("text/plain");
-  if (!text) return;
-  // The program's own field for keys on glass would write it once more.
-  event.preventDefault();
-  canvas.dataset.pasted = text;
-});
 
 // --- Links -------------------------------------------------------------------------------------------------------
 

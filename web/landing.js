@@ -1,6 +1,7 @@
 // What is seen while the program loads: a picture, the same in motion if loading takes longer, and a button that leads past
 // the title to the table.
 
+import { setAddress } from "./entry.js";
 import { tell } from "./words.js";
 
 // Whoever waits less than that does not miss the film.
@@ -18,7 +19,7 @@ export function welcome() {
   play.hidden = location.hash.length > 1;
   play.addEventListener("click", () => {
     pressed = true;
-    history.replaceState(null, "", "#table");
+    setAddress("#table");
     play.disabled = true;
     tell(play, "play-soon");
   });
@@ -56,5 +57,5 @@ export function endLanding() {
   film?.load();
   film?.remove();
   // Loading the page again leads to the title, as ever.
-  if (pressed) history.replaceState(null, "", location.pathname + location.search);
+  if (pressed) setAddress();
 }

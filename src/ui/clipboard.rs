@@ -1,4 +1,4 @@
-//! Copy, cut and paste. Natively this is the system's clipboard. In the browser `web/boot.js` writes copied text to it,
+//! Copy, cut and paste. Natively this is the system's clipboard. In the browser `web/files.js` writes copied text to it,
 //! and passes pasted text on, by attributes of the canvas.
 
 use bevy::input::keyboard::{Key, KeyboardInput};

@@ -104,7 +104,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       await game.until("a chosen file", ({ fen }) => fen, () => game.choose("Open file", "opening.bgr", RECORD));
       opened = (await game.settled()).fen;
       assert.ok(await game.button("Menu"), "the dialog is closed");
-      const kept = await game.page.evaluate(() => Object.keys(localStorage));
+      const kept = await game.page.evaluate(() => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)));
       assert.ok(kept.some((key) => key.startsWith("bulldozer-gambit.unfinished-")), `nothing was put aside: ${kept}`);
       await game.drop(file.name, file.text);
       await game.comesTo(fen);
@@ -158,6 +158,14 @@ test("fills a phone and neither scrolls nor grows", { timeout }, async () => {
     assertLooksLike(await game.picture("phone"), "web-phone");
     await game.playFirst("tap");
     await game.picture("phone-tapped");
+
+    // Turned, and played on.
+    await game.page.setViewportSize({ width: size.height, height: size.width });
+    await game.settled();
+    const turned = await measure();
+    assert.deepEqual(turned.canvas, [0, 0, size.height, size.width]);
+    assert.deepEqual(turned.content, [size.height, size.width]);
+    await game.playFirst("tap");
     assert.deepEqual(game.problems, []);
   });
 });
@@ -288,26 +296,6 @@ test("the match in words can be reached, heard and played without the canvas", {
       assert.deepEqual(await faultsOf(game), []);
     });
     assert.deepEqual(game.problems, []);
-  });
-});
-
-test("a damaged autosave is put aside, and a lost picture offers a reload, in German", { timeout }, async () => {
-  const damage = (page) => page.addInitScript((key) => localStorage.setItem(key, "garbage"), AUTOSAVE);
-  await withTable({ options: { locale: "de-DE" }, before: damage }, async (game) => {
-    const state = await game.settled();
-    if (freshFen) assert.equal(state.fen, freshFen, "not a fresh game");
-    assert.equal(await game.page.evaluate((key) => localStorage.getItem(`${key}.corrupt`), AUTOSAVE), "garbage");
-    assert.equal(await game.page.evaluate(() => document.documentElement.lang), "de");
-    assert.ok(await game.page.getByRole("button", { name: "Datei öffnen" }).isVisible());
-    assert.deepEqual(await faultsOf(game), []);
-    assert.deepEqual(game.problems, []);
-
-    await game.page.evaluate(() =>
-      document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext(),
-    );
-    await game.page.locator("#trouble").waitFor();
-    assert.match(await game.trouble(), /gespeichert[^]*Neu laden/);
-    assert.deepEqual(await faultsOf(game), []);
   });
 });
 

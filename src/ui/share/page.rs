@@ -1,4 +1,4 @@
-//! Files in the browser: dropped, chosen and downloaded ones. `web/boot.js` reads and writes them, and passes them as
+//! Files in the browser: dropped, chosen and downloaded ones. `web/files.js` reads and writes them, and passes them as
 //! attributes of the canvas.
 
 use serde::Deserialize;
