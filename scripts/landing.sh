@@ -31,7 +31,7 @@ ffmpeg -v error -y -framerate "$fps" -pattern_type glob -i "$work/film/*.png" -s
     -vf format=yuv420p -c:v libx264 -profile:v main -preset veryslow -crf "${CRF:-30}" -movflags +faststart web/film/push.mp4
 
 still preview 1200x630
-python3 - "$work/preview.png" web/icons/preview.jpg <<'PYTHON'
+/usr/bin/python3 - "$work/preview.png" web/icons/preview.jpg <<'PYTHON'
 import sys
 from PIL import Image, ImageDraw, ImageFont
 
