@@ -106,10 +106,17 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// Whether the reader of a pipe has closed it.
+fn is_closed_pipe(error: &io::Error) -> bool {
+    /// `ERROR_PIPE_NOT_CONNECTED` of Windows, for which Rust has no name.
+    const NOT_CONNECTED: i32 = 233;
+    error.kind() == io::ErrorKind::BrokenPipe || cfg!(windows) && error.raw_os_error() == Some(NOT_CONNECTED)
+}
+
 /// Prints the error and returns the exit code.
 fn fail(error: &CliError) -> ExitCode {
     // The reader has closed the pipe, as in `| head`; that is no failure.
-    if matches!(error, CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe) {
+    if matches!(error, CliError::Output(error) if is_closed_pipe(error)) {
         return ExitCode::SUCCESS;
     }
     // If standard error is closed, the message is lost.
