@@ -1,5 +1,16 @@
 #!/usr/bin/env bash
-# Sourced by dist.sh and dist-windows.sh after env.sh: what they build must not know when, where or by whom it was built.
+# Sourced by dist.sh, dist-windows.sh and dist-macos.sh after env.sh: what they build must not know when, where or by whom it was built.
+
+# shellcheck disable=SC2034
+{
+    name=bulldozer-gambit
+    version="$(version_here)"
+    out="$ROOT/dist/packages"
+    profile="${PROFILE:-dist}"
+    # Cargo's name of the folder of that profile.
+    profile_folder="$profile"
+    [ "$profile" != dev ] || profile_folder=debug
+}
 
 commit="$(git describe --always --dirty --exclude='*' --abbrev=9 2>/dev/null)" || commit=unknown
 case "$commit" in *-dirty | unknown) say "this is no commit ($commit): nobody can build the same again" ;; esac

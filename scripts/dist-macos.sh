@@ -8,10 +8,8 @@ cd "$ROOT"
 # shellcheck source=scripts/dist-env.sh
 . scripts/dist-env.sh
 
-name=bulldozer-gambit
 targets="aarch64-apple-darwin x86_64-apple-darwin"
 export CARGO_TARGET_DIR="$BG_CACHE/target/macos"
-out="$ROOT/dist/packages"
 program="${BIN:-$CARGO_TARGET_DIR/$name}"
 
 build() {
@@ -28,5 +26,5 @@ build() {
 packaging/macos/bundle.sh "$program" "$ROOT/dist/bundle"
 mkdir -p "$out"
 rm -f "$out"/*-macos.zip
-python3 packaging/pack_zip.py "$ROOT/dist/bundle/Bulldozer Gambit.app" "$out/$name-$(version_here)-macos.zip"
+python3 packaging/pack_zip.py "$ROOT/dist/bundle/Bulldozer Gambit.app" "$out/$name-$version-macos.zip"
 write_sums "$out"

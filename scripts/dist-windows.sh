@@ -11,15 +11,11 @@ claim_cache
 # shellcheck source=scripts/dist-env.sh
 . scripts/dist-env.sh
 
-profile="${PROFILE:-dist}"
 target=x86_64-pc-windows-gnu
-name=bulldozer-gambit
-version="$(version_here)"
 # Without anything behind a hyphen, as Windows wants it.
 numbers="${version%%-*}"
 export CARGO_TARGET_DIR="$BG_CACHE/target/windows"
-out="$ROOT/dist/packages"
-built="$CARGO_TARGET_DIR/$target/$([ "$profile" = dev ] && echo debug || echo "$profile")"
+built="$CARGO_TARGET_DIR/$target/$profile_folder"
 folder="$name-$version-x86_64-windows"
 stage="$CARGO_TARGET_DIR/package/$folder"
 parts="$CARGO_TARGET_DIR/parts"

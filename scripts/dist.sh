@@ -11,13 +11,9 @@ claim_cache
 # shellcheck source=scripts/dist-env.sh
 . scripts/dist-env.sh
 
-profile="${PROFILE:-dist}"
-name=bulldozer-gambit
-version="$(version_here)"
 # A folder of its own: with other flags everything is built anew.
 export CARGO_TARGET_DIR="$BG_CACHE/target/dist"
-out="$ROOT/dist/packages"
-built="$CARGO_TARGET_DIR/$([ "$profile" = dev ] && echo debug || echo "$profile")"
+built="$CARGO_TARGET_DIR/$profile_folder"
 stage="$built/package"
 manual="$CARGO_TARGET_DIR/manual"
 

@@ -124,7 +124,7 @@ fn is_waiting(next: Res<NextFrame>) -> bool {
     *next != NextFrame::AtOnce
 }
 
-/// It also asks for the next frame at once where it needs one later. What panels animate has ended by now.
+/// The panels' library also asks for the next frame at once where it needs one later. What panels animate has ended by now.
 fn drop_requests(mut requests: ResMut<Messages<RequestRedraw>>) {
     requests.clear();
 }

@@ -99,6 +99,7 @@ fn step_down(timeline: Res<Timeline>, mut slow: ResMut<SlowFrames>, mut machine:
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Quality;
 
     #[test]
     fn a_single_long_frame_is_not_slow() {
@@ -123,8 +124,6 @@ mod tests {
         app.update();
         *app.world().resource::<MachineQuality>()
     }
-
-    use crate::settings::Quality;
 
     #[test]
     fn slow_frames_choose_the_next_quality_and_very_slow_ones_the_one_after_it() {

@@ -23,16 +23,7 @@ after(async () => {
   server?.close();
 });
 
-/** Opens the page, waits for the table, runs `check`, and always closes the page. */
-async function withTable(settings, check) {
-  const game = await GamePage.open(browser, server.url, settings);
-  try {
-    await game.table();
-    await check(game);
-  } finally {
-    await game.close();
-  }
-}
+const withTable = (settings, check) => GamePage.withTable(browser, server.url, settings, check);
 
 /** Runs `act`, which makes the page load itself again, and waits for the table. */
 async function loadsAgain(game, act) {

@@ -30,16 +30,7 @@ after(async () => {
   server?.close();
 });
 
-/** Opens the page, waits for the table, runs `check`, and always closes the page. */
-async function withTable(settings, check) {
-  const game = await GamePage.open(browser, server.url, settings);
-  try {
-    await game.table();
-    await check(game);
-  } finally {
-    await game.close();
-  }
-}
+const withTable = (settings, check) => GamePage.withTable(browser, server.url, settings, check);
 
 test("the page loads, takes moves by mouse, keeps them, and gives and takes files", { timeout: 1.5 * timeout }, async (t) => {
   await withTable({ rich: true }, async (game) => {

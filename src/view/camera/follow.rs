@@ -2,13 +2,12 @@
 //! tilt, pan and zoom it.
 
 use bevy::camera::SubCameraView;
-use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
 use bevy_egui::EguiContextSettings;
 
 use super::facing::Facing;
 use super::framing::{FIELD_OF_VIEW, fit, height_on_screen};
-use super::lens::{BoardCamera, FreeArea};
+use super::lens::{BoardCamera, FreeArea, TONES};
 use super::orbit::Orbit;
 use super::shot::Shot;
 use super::side::Side;
@@ -33,7 +32,7 @@ fn spawn_camera(mut commands: Commands) {
         EguiContextSettings { capture_pointer_input: false, ..default() },
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() }),
-        Tonemapping::KhronosPbrNeutral,
+        TONES,
         Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }

@@ -10,7 +10,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::window::PrimaryWindow;
 
 use super::Drawing;
-use crate::view::camera::lens::BoardCamera;
+use crate::view::camera::lens::{BoardCamera, TONES};
 
 /// The layer of the pane. Everything else is on layer 0.
 const PANE: RenderLayers = RenderLayers::layer(1);
@@ -72,7 +72,7 @@ fn set_up(
     }
     if !is_scaled {
         parts.iter().for_each(|part| commands.entity(part).despawn());
-        commands.entity(board).remove::<RenderLayers>().insert(Tonemapping::KhronosPbrNeutral);
+        commands.entity(board).remove::<RenderLayers>().insert(TONES);
         commands.remove_resource::<Canvas>();
         return;
     }
@@ -85,7 +85,7 @@ fn set_up(
         TableCamera,
         Camera { order: -1, ..default() },
         projection.clone(),
-        Tonemapping::KhronosPbrNeutral,
+        TONES,
         target,
     ));
     let glass = materials.add(StandardMaterial {
