@@ -6,17 +6,10 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-<<<<<<< HEAD
-.PHONY: help play test dist dist-check dist-windows dist-windows-check dist-macos release-check test-rules test-web web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
+.PHONY: help play test dist dist-check dist-windows dist-windows-check dist-macos release-check test-rules test-web test-browsers web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-18s %s\n", $$1, $$2 }'
-=======
-.PHONY: help play test dist dist-check release-check test-rules test-web test-browsers web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
-
-help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-14s %s\n", $$1, $$2 }'
->>>>>>> browsers
 
 play: ## builds the game and starts it (ARGS="..." goes to the program)
 	@scripts/setup.sh play

@@ -84,6 +84,11 @@ tests_in_window() {
     fi
 }
 
+# What steps run by hand never touch: that make reads its file, that no file holds a merge that was not settled.
+format() {
+    cargo fmt --check && make --no-print-directory help >/dev/null && ! git grep -nE '^(<<<<<<<|>>>>>>>) '
+}
+
 documentation() {
     RUSTDOC="$ROOT/scripts/rustdoc.sh" DOC_OUT="$CARGO_TARGET_DIR/doc" cargo test --doc
 }
@@ -92,7 +97,7 @@ step setup scripts/setup.sh test || {
     finish
     exit 1
 }
-step format cargo fmt --check || true
+step format format || true
 # Advisories are asked for over the net: `make deny`, before a release.
 if cargo deny --version >/dev/null 2>&1; then
     step licences cargo deny check bans licenses sources || true
