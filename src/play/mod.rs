@@ -30,8 +30,9 @@ use bevy::prelude::*;
 
 pub(crate) use bots::HURRIED_PACE;
 pub use bots::{
-    Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, BotWork, Bots, BotsHurry, BotsPaused, Dangers,
-    Doubt, Hint, HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest, SeatBot, StepBots, Thinking, Warning,
+    Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, BotWork, Bots, BotsHurry, BotsPaused, BotsRush,
+    Dangers, Doubt, Hint, HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest, SeatBot, SkipToTurn, StepBots,
+    Thinking, Warning,
 };
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};

@@ -41,6 +41,7 @@ mod setup;
 mod share;
 mod sharing;
 mod signs;
+mod skip;
 mod systems;
 mod talk;
 #[cfg(test)]

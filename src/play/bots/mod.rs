@@ -10,6 +10,7 @@ mod inquiry;
 mod pace;
 mod reasons;
 mod rest;
+mod rush;
 mod seat;
 mod seated;
 mod talk;
@@ -27,6 +28,7 @@ pub use pace::{BotsPaused, PauseBots, StepBots};
 pub use reasons::Reasons;
 pub(crate) use rest::HURRIED_PACE;
 pub use rest::{BotsHurry, HurryBots, PlayOut, Rest};
+pub use rush::{BotsRush, SkipToTurn};
 pub use seat::{BotSeat, Bots, NotBots};
 pub use seated::SeatBot;
 pub use think::Thinking;
@@ -34,6 +36,14 @@ pub use warning::{AnswerDoubt, Doubt, Warning};
 pub use work::BotWork;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((seated::plugin, pace::plugin, think::plugin, rest::plugin, hint::plugin, talk::plugin));
+    app.add_plugins((
+        seated::plugin,
+        pace::plugin,
+        think::plugin,
+        rest::plugin,
+        rush::plugin,
+        hint::plugin,
+        talk::plugin,
+    ));
     app.add_plugins((analysis::plugin, dangers::plugin, reasons::plugin, warning::plugin));
 }

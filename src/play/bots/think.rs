@@ -7,6 +7,7 @@ use super::inquiry::{Inquiry, request};
 use super::pace::{BotsPaused, TimeShown};
 use super::reasons::Reasons;
 use super::rest::{BotsHurry, Rest, is_playing_out};
+use super::rush::BotsRush;
 use super::seat::BotSeat;
 use super::seated::SeatBot;
 use super::talk::promises;
@@ -117,6 +118,7 @@ struct BotPace<'w> {
     settings: Res<'w, Settings>,
     paused: Res<'w, BotsPaused>,
     hurry: Res<'w, BotsHurry>,
+    rush: Res<'w, BotsRush>,
     seen: ResMut<'w, TimeShown>,
 }
 
@@ -124,7 +126,7 @@ impl BotPace<'_> {
     fn may_act(&mut self, session: &Session) -> bool {
         let is_held = self.held.0 || session.is_paused();
         self.seen.secs = if is_held { 0.0 } else { self.seen.secs + self.time.delta_secs() };
-        let pause = if self.hurry.0 { 0.0 } else { self.settings.bot_pause };
+        let pause = if self.hurry.0 || self.rush.0 { 0.0 } else { self.settings.bot_pause };
         !is_held && self.seen.secs >= pause && (!self.paused.0 || self.seen.step)
     }
 }

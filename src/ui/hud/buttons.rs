@@ -17,7 +17,8 @@ use crate::ui::dialog::Dialog;
 use crate::ui::ending::{ResultHidden, show_next, show_result_button};
 use crate::ui::frame::GAP;
 use crate::ui::match_status::MainAction;
-use crate::view::{Commit, SkipAnimation};
+use crate::ui::skip::{can_skip, skip};
+use crate::view::Commit;
 
 /// What the buttons change or depend on.
 pub(super) struct Buttons<'a> {
@@ -120,11 +121,11 @@ fn show_more(panel: &mut Ui, is_narrow: bool, dialog: &mut Dialog) {
 
 /// Skipping has a button of its own: a press that comes too late must not end the turn.
 fn show_skip(panel: &mut Ui, scene: &HudView, commands: &mut Commands) -> Response {
-    let skip = quiet_button(panel, scene.timeline.is_busy(), text!("table-skip"));
-    if skip.clicked() {
-        commands.trigger(SkipAnimation);
+    let button = quiet_button(panel, can_skip(&scene.session, &scene.timeline), text!("table-skip"));
+    if button.clicked() {
+        skip(&scene.session, &scene.timeline, commands);
     }
-    skip
+    button
 }
 
 /// The button for the next step, if there is one. Its place never changes, so that nothing moves under the pointer.

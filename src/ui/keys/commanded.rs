@@ -17,7 +17,8 @@ use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::hud::AskHowItMoves;
 use crate::ui::match_status::{MainAction, MatchStatus};
-use crate::view::{Commit, Facing, Layout, ScreenDirection, SkipAnimation, Timeline};
+use crate::ui::skip::{can_skip, skip};
+use crate::view::{Commit, Facing, Layout, ScreenDirection, Timeline};
 
 /// Triggered when a key gives a command.
 #[derive(Event, Copy, Clone, Debug)]
@@ -67,16 +68,17 @@ fn on_commanded(
     }
 }
 
-/// Skips the animation or, if nothing has moved for a moment, presses the main button.
+/// Skips the animation and the turns of bots or, if nothing has moved for a moment, presses the main button.
 fn go_on(
+    session: Res<Session>,
     timeline: Res<Timeline>,
     mut rested: ResMut<Rested>,
     told: Res<MatchStatus>,
     main: Res<MainAction>,
     mut commands: Commands,
 ) {
-    if timeline.is_busy() {
-        return commands.trigger(SkipAnimation);
+    if can_skip(&session, &timeline) {
+        return skip(&session, &timeline, &mut commands);
     }
     // The key was meant to skip, but came too late.
     if !rested.is_long_enough() {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::play::{BotsHurry, Session, Setup};
+use crate::play::{BotsHurry, BotsRush, Session, Setup, SkipToTurn, SubmitAction};
 use crate::rules::{GameId, Seat};
 use crate::settings::Settings;
 use crate::ui::dialog::Dialog;
@@ -103,6 +103,25 @@ fn who_is_out_may_watch_see_the_result_or_begin_anew() {
         assert!(!panels.says("played resign") && !panels.says(": resign:remove"), "{:?}", panels.texts);
         panels.look(&format!("played-out-{}", size.x));
     }
+}
+
+#[test]
+fn turns_of_bots_are_skipped_up_to_the_next_human() {
+    let mut panels = against_bots(GameId::Quad, "human,1,1,human");
+    let plays = |panels: &Panels| panels.app.world().resource::<Session>().played().len();
+    // A human is to decide.
+    assert!(!panels.can_press("Skip"));
+    panels.app.world_mut().trigger(SkipToTurn);
+    assert_eq!(panels.app.world().resource::<BotsRush>(), &BotsRush(false));
+    let first = panels.app.world().resource::<Session>().position().actions()[0];
+    panels.app.world_mut().trigger(SubmitAction(first));
+    panels.settle();
+    assert_eq!(plays(&panels), 1, "the bots pause for ever");
+    panels.press("Skip");
+    panels.wait_until(|world| world.resource::<Session>().bot_to_decide().is_none());
+    panels.settle();
+    assert_eq!(plays(&panels), 3);
+    assert!(!panels.app.world().resource::<BotsRush>().0 && !panels.can_press("Skip"));
 }
 
 #[test]

@@ -13,7 +13,7 @@ use super::jolt::{HOLD_SECS, Jolt};
 use super::lean::{Lean, Moment};
 use super::script::TimedAct;
 use super::stage::{ActStage, Spark};
-use crate::play::{ActionPlayed, BotsHurry, HURRIED_PACE};
+use crate::play::{ActionPlayed, BotsHurry, BotsRush, HURRIED_PACE};
 use crate::settings::Settings;
 use crate::view::layout::Layout;
 use crate::view::systems::Settle;
@@ -148,11 +148,15 @@ pub(super) fn advance(
     settings: Res<Settings>,
     pace: Res<Pace>,
     hurry: Res<BotsHurry>,
+    rush: Res<BotsRush>,
     mut timeline: ResMut<Timeline>,
 ) {
     /// A longer frame counts as this long, so that slow frames do not skip animation.
     const LONGEST_FRAME_SECS: f32 = 0.1;
-    if timeline.is_busy() && settings.shows_at_once() {
+    if timeline.is_busy() && rush.0 {
+        timeline.is_skipped = true;
+        timeline.skip();
+    } else if timeline.is_busy() && settings.shows_at_once() {
         timeline.skip();
     } else if timeline.is_busy() {
         let hurried = if hurry.0 { HURRIED_PACE } else { 1.0 };
