@@ -12,10 +12,22 @@ use crate::bots::view::SURE;
 use crate::rules::{Action, zobrist};
 use crate::texts::text;
 
-/// Swap sides below this score, in centipawns.
-const SWAP_BELOW: i32 = -20;
+/// First actions whose scores are that far from zero, in centipawns, count as equally even where the other side may swap.
+const EVEN_MARGIN: i32 = 20;
+/// How many times the nodes of any other action the choice of sides is worth: it decides more than any of them.
+const SWAP_TIMES: u64 = 8;
 /// Minimum nodes where the other side may swap (`pie` in Knot): every first action must have been searched.
 const SHARED_NODES: u64 = 5_000;
+/// Of the first actions that look most even, the number that is searched again, each by itself.
+const MOST_EVEN: usize = 5;
+/// How many times the nodes of any other action each of them is worth.
+const EVEN_TIMES: u64 = 4;
+/// How many actions of each player count as the opening, in which the bot varies.
+const OPENING_ACTIONS: usize = 2;
+/// Margin of the opening in centipawns: lines that are as good, as far as the bot can tell.
+const OPENING_MARGIN: i32 = 12;
+/// Principal variations searched in the opening.
+const OPENING_LINES: usize = 4;
 /// Principal variations searched for bots that weigh more than the score, such as characters.
 const LINES: usize = 8;
 /// The most a bot gives up to keep a promise, in centipawns.
@@ -33,20 +45,24 @@ impl Bot {
         let is_shared = may_be_taken_over(situation.line, actions[0]);
         let (nodes, lines) = match () {
             () if is_shared => (self.level.nodes().max(SHARED_NODES), actions.len()),
-            () if self.is_impartial() => (self.level.nodes(), self.level.lines()),
+            () if actions.contains(&Action::Swap) => (self.level.nodes().saturating_mul(SWAP_TIMES), 1),
+            () if self.is_impartial() => (self.level.nodes(), self.lines(situation)),
             () => (self.level.nodes(), self.level.lines().max(LINES)),
         };
         let limits = Limits { nodes: limits.nodes.min(nodes), ..limits };
         let mut found = self.look_for(lines, situation, limits)?;
+        if is_shared {
+            self.look_at_even(situation, limits, &mut found.best)?;
+        }
         self.look_at_blows(situation, limits, &mut found)?;
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
-        if actions.contains(&Action::Swap) && best.score < SWAP_BELOW {
+        if actions.contains(&Action::Swap) && best.score < 0 {
             let (score, reason) = (Some(-best.score), Some(text!("reason-swap")));
             return Ok(Choice { score, depth: found.depth, reason, ..Choice::plain(Action::Swap) });
         }
-        // The other side will take the better half, so play the most balanced move.
-        let most_even = found.best.iter().min_by_key(|variation| variation.score.abs()).filter(|_| is_shared);
-        let chosen = most_even.unwrap_or_else(|| self.pick(situation, &found.best, deeds));
+        // The other side will take the better half, so play a balanced move.
+        let chosen =
+            if is_shared { self.pick_even(situation, &found.best) } else { self.pick(situation, &found.best, deeds) };
         let mut choice = Choice {
             action: chosen.actions[0],
             score: Some(chosen.score),
@@ -81,6 +97,42 @@ impl Bot {
         Ok(found)
     }
 
+    /// Searches the first actions that look most even again, each by itself: deeper than all of them together.
+    fn look_at_even(
+        &mut self,
+        situation: &Situation<'_>,
+        limits: Limits<'_>,
+        best: &mut Vec<Variation>,
+    ) -> Result<(), PlayerError> {
+        best.sort_by_key(|variation| variation.score.abs());
+        best.truncate(MOST_EVEN);
+        let nodes = limits.nodes.saturating_mul(EVEN_TIMES);
+        for variation in best {
+            let alone = Limits { only: variation.actions.first().copied(), nodes, ..limits };
+            if let Some(found) = self.analyse(situation, alone, 1, &mut |_| {})?.best.into_iter().next() {
+                *variation = found;
+            }
+        }
+        Ok(())
+    }
+
+    /// Draws among the actions that are as even as the most even one. `best` has at least one.
+    fn pick_even<'a>(&self, situation: &Situation<'_>, best: &'a [Variation]) -> &'a Variation {
+        let far = best.iter().map(|variation| variation.score.abs()).min().unwrap_or(0).max(EVEN_MARGIN);
+        let even: Vec<&Variation> = best.iter().filter(|variation| variation.score.abs() <= far).collect();
+        even[(self.chance(situation) % even.len() as u64) as usize]
+    }
+
+    /// The number of principal variations to choose from.
+    fn lines(&self, situation: &Situation<'_>) -> usize {
+        if is_opening(situation) { self.level.lines().max(OPENING_LINES) } else { self.level.lines() }
+    }
+
+    /// How far below the best score the chosen move may be, in centipawns.
+    fn margin(&self, situation: &Situation<'_>) -> i32 {
+        if is_opening(situation) { self.level.margin().max(OPENING_MARGIN) } else { self.level.margin() }
+    }
+
     /// Picks the action to play from the best lines.
     fn pick<'a>(
         &self,
@@ -92,12 +144,12 @@ impl Bot {
         let chance = self.chance(situation);
         let (Some(deeds), false) = (deeds, first.score.abs() >= SURE) else {
             // In the range of sure scores each point is one ply: never delay a win or hasten a loss.
-            let margin = if first.score.abs() >= SURE { 0 } else { self.level.margin() };
+            let margin = if first.score.abs() >= SURE { 0 } else { self.margin(situation) };
             let near = best.iter().take_while(|other| other.score >= first.score - margin).count();
             return &best[(chance % near.max(1) as u64) as usize];
         };
         let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };
-        let margin = self.level.margin().max(self.character.margin()).max(word);
+        let margin = self.margin(situation).max(self.character.margin()).max(word);
         let mood = Mood { deeds, pact: self.pact, worth: worth(situation.line) };
         let near = best.iter().take_while(|other| other.score >= first.score - margin);
         let ranked: Vec<(i32, &Variation)> = near
@@ -111,7 +163,7 @@ impl Bot {
         let top = ranked.iter().map(|&(rank, _)| rank).max().unwrap_or(0);
         let liked: Vec<&Variation> = ranked
             .into_iter()
-            .filter(|&(rank, _)| rank >= top - self.level.margin())
+            .filter(|&(rank, _)| rank >= top - self.margin(situation))
             .map(|(_, variation)| variation)
             .collect();
         liked.get((chance % liked.len().max(1) as u64) as usize).copied().unwrap_or(first)
@@ -121,4 +173,9 @@ impl Bot {
     fn chance(&self, situation: &Situation<'_>) -> u64 {
         zobrist(self.seed ^ zobrist(situation.actions.len() as u64 ^ situation.line.key()))
     }
+}
+
+/// Whether the players are still within their first actions from the usual start.
+fn is_opening(situation: &Situation<'_>) -> bool {
+    situation.start.is_none() && situation.actions.len() < OPENING_ACTIONS * situation.game.seats().len()
 }

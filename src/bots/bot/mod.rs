@@ -105,7 +105,7 @@ impl Bot {
         self.character
     }
 
-    /// Whether it always plays the move that [`Bot::analyse`] ranks first.
+    /// Whether it plays the move that [`Bot::analyse`] ranks first, once the opening is over.
     pub fn plays_the_best(&self, line: &dyn AnyGame) -> bool {
         self.level.margin() == 0 && self.is_impartial() && Self::searches(line)
     }
