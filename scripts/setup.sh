@@ -43,8 +43,10 @@ want_for_play() {
 }
 
 want_for_web() {
-    # g++ builds wasm-opt, which only the published page needs.
-    want gcc g++ libc6-dev brotli python3
+    want gcc libc6-dev brotli python3
+    # wasm-opt, which only the published page needs, is a package of npm's.
+    have node || want nodejs
+    have npm || want npm
     if ! has_wasm_target; then
         want rustc-web cargo-web rust-web-src
         find_wasm_ld >/dev/null || want lld-22

@@ -7,6 +7,8 @@ set -euo pipefail
 MOST_BYTES=5100000
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
+# shellcheck source=scripts/smaller.sh
+. "$ROOT/scripts/smaller.sh"
 cd "$ROOT"
 claim_cache
 
@@ -27,27 +29,10 @@ packed="$work/packed-$profile"
 worker_packed="$work/packed-worker"
 out="$ROOT/dist/$profile"
 
-# Bevy submits all its types to the crate `inventory`, for a registration that the game does not switch on, and so the
-# program keeps the reflection of all of them: a tenth of it. vendor/inventory submits nothing.
-without_inventory() { # prints cargo's arguments
-    local locked ours
-    locked="$(sed -n '/^name = "inventory"$/{n;s/^version = "\(.*\)"/\1/p}' Cargo.lock)"
-    ours="$(sed -n 's/^version = "\(.*\)"/\1/p' vendor/inventory/Cargo.toml)"
-    [ "$locked" = "$ours" ] || die "vendor/inventory stands in for inventory $ours, but Cargo.lock has $locked"
-    # Cargo goes by a file's place and time, which are others in every clone: all of Bevy would be built again.
-    local kept="$BG_CACHE/vendor/inventory"
-    if ! diff -r vendor/inventory "$kept" >/dev/null 2>&1; then
-        rm -rf "$kept"
-        mkdir -p "$BG_CACHE/vendor"
-        cp -R vendor/inventory "$kept"
-    fi
-    echo "--config=paths=['$kept']"
-}
-
 build() { # cargo's arguments for the program
-    local override
-    override="$(without_inventory)"
-    local build=("$override" build --locked --target wasm32-unknown-unknown "$@")
+    local crates
+    crates="$(smaller_crates "$profile")"
+    local build=("--config=paths=[$crates]" build --locked --target wasm32-unknown-unknown "$@")
     export CARGO_TARGET_DIR="$work"
     if has_wasm_target; then
         cargo "${build[@]}" </dev/null
@@ -65,6 +50,16 @@ build() { # cargo's arguments for the program
     RUSTC=/usr/bin/rustc RUSTDOC=/usr/bin/rustdoc RUSTC_BOOTSTRAP=1 \
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$linker" \
         /usr/bin/cargo "${build[@]}" -Zbuild-std=std,panic_abort </dev/null
+}
+
+# As npm has it: crates.io and Debian have older ones, which leave more, and have to be built for minutes.
+install_binaryen() {
+    local version=132.0.0 at="$tools/binaryen"
+    grep -q "\"version\": \"$version\"" "$at/node_modules/binaryen/package.json" 2>/dev/null && return
+    have npm || die "npm is missing; run: scripts/setup.sh web"
+    mkdir -p "$at"
+    npm install --silent --no-audit --no-fund --prefix "$at" "binaryen@$version" </dev/null ||
+        die "npm cannot install binaryen $version in $at"
 }
 
 # pack PROFILE PROGRAM NAME FOLDER [OPTION...]: FOLDER/files gets the program that was built, and its script, under NAME;
@@ -86,10 +81,10 @@ pack() {
     "$tools/bin/wasm-bindgen" --target web --no-typescript "$@" --out-name "$name" --out-dir "$packed/files" "$program"
     local wasm="$packed/files/${name}_bg.wasm"
     if [ "$built" = web ]; then
-        [ -x "$tools/bin/wasm-opt" ] || install_tool wasm-opt 0.116.1
+        install_binaryen
         say "wasm-opt takes some minutes"
         # What rustc emits by default since 1.87.
-        "$tools/bin/wasm-opt" -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-reference-types \
+        "$tools/binaryen/node_modules/.bin/wasm-opt" -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-reference-types \
             --enable-multivalue --enable-sign-ext --enable-mutable-globals "$wasm" -o "$wasm.opt"
         mv "$wasm.opt" "$wasm"
     fi
@@ -165,7 +160,13 @@ if [ "$profile" = worker ]; then
     report_worker
     exit
 fi
-build --profile "$profile" --bin bulldozer-gambit
+if [ "$profile" = web-quick ]; then
+    build --profile "$profile" --bin bulldozer-gambit
+else
+    # Values for developers are told by their names, without their fields (unstable, hence RUSTC_BOOTSTRAP).
+    RUSTC_BOOTSTRAP=1 RUSTFLAGS="${RUSTFLAGS:-} -Z fmt-debug=shallow" \
+        build --profile "$profile" --bin bulldozer-gambit --features quiet
+fi
 pack "$profile" bulldozer-gambit "$name" "$packed"
 assemble
 report

@@ -18,10 +18,6 @@ const EVEN_MARGIN: i32 = 20;
 const SWAP_TIMES: u64 = 8;
 /// Minimum nodes where the other side may swap (`pie` in Knot): every first action must have been searched.
 const SHARED_NODES: u64 = 5_000;
-/// Of the first actions that look most even, the number that is searched again, each by itself.
-const MOST_EVEN: usize = 5;
-/// How many times the nodes of any other action each of them is worth.
-const EVEN_TIMES: u64 = 4;
 /// How many actions of each player count as the opening, in which the bot varies.
 const OPENING_ACTIONS: usize = 2;
 /// Margin of the opening in centipawns: lines that are as good, as far as the bot can tell.
@@ -51,9 +47,6 @@ impl Bot {
         };
         let limits = Limits { nodes: limits.nodes.min(nodes), ..limits };
         let mut found = self.look_for(lines, situation, limits)?;
-        if is_shared {
-            self.look_at_even(situation, limits, &mut found.best)?;
-        }
         self.look_at_blows(situation, limits, &mut found)?;
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
         if actions.contains(&Action::Swap) && best.score < 0 {
@@ -95,25 +88,6 @@ impl Bot {
             }
         }
         Ok(found)
-    }
-
-    /// Searches the first actions that look most even again, each by itself: deeper than all of them together.
-    fn look_at_even(
-        &mut self,
-        situation: &Situation<'_>,
-        limits: Limits<'_>,
-        best: &mut Vec<Variation>,
-    ) -> Result<(), PlayerError> {
-        best.sort_by_key(|variation| variation.score.abs());
-        best.truncate(MOST_EVEN);
-        let nodes = limits.nodes.saturating_mul(EVEN_TIMES);
-        for variation in best {
-            let alone = Limits { only: variation.actions.first().copied(), nodes, ..limits };
-            if let Some(found) = self.analyse(situation, alone, 1, &mut |_| {})?.best.into_iter().next() {
-                *variation = found;
-            }
-        }
-        Ok(())
     }
 
     /// Draws among the actions that are as even as the most even one. `best` has at least one.

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# Sourced by web.sh. The published page is built with smaller versions of some crates, which lack what the game does not
+# use, or what only other programs than a page use. The quick page has the first of them only.
+#
+# - inventory: Bevy submits all its types to it, for a registration that the game does not switch on, and so the program
+#   keeps the reflection of all of them. vendor/inventory submits nothing.
+# - vello_cpu: egui has letters filled by it, and it fills and blends everything. vendor/vello_cpu fills letters.
+# - matchers: the log's filter has patterns, of which the game's has none. vendor/matchers knows equal texts.
+# - regex: finds what Bevy's shaders import. Without its tables of Unicode and what makes it fast for long texts.
+# - naga_oil, bevy_shader: without shaders in GLSL, which on the web they have in any case.
+
+version_in_lock() { sed -n "/^name = \"$1\"\$/{n;s/^version = \"\\(.*\\)\"/\\1/p}" "$ROOT/Cargo.lock"; }
+
+# smaller_crates PROFILE: prints the places of the smaller crates, as Cargo's setting `paths` takes them.
+smaller_crates() {
+    # Cargo goes by a file's place and time, which are others in every clone: all of Bevy would be built again.
+    local made="$BG_CACHE/vendor.next" kept="$BG_CACHE/vendor" crate crates=(inventory)
+    rm -rf "$made"
+    mkdir -p "$made"
+    stands_in inventory "$made"
+    if [ "$1" = web ]; then
+        stands_in vello_cpu "$made"
+        stands_in matchers "$made"
+        trim regex "$made" Cargo.toml '/^default = \[/,/^\]/c default = ["std", "unicode-perl"]'
+        trim naga_oil "$made" Cargo.toml '/^default = \[/,/^\]/c default = ["test_shader"]'
+        # What else is there in place of GLSL where there is none on the desktop either.
+        trim bevy_shader "$made" src/shader.rs 's/any(feature = "shader_format_glsl", target_arch = "wasm32")/feature = "shader_format_glsl"/
+            s/all(not(feature = "shader_format_glsl"), not(target_arch = "wasm32"))/not(feature = "shader_format_glsl")/'
+        crates=(inventory vello_cpu matchers regex naga_oil bevy_shader)
+    fi
+    mkdir -p "$kept"
+    for crate in "${crates[@]}"; do
+        diff -r "$made/$crate" "$kept/$crate" >/dev/null 2>&1 && continue
+        rm -rf "${kept:?}/$crate"
+        mv "$made/$crate" "$kept/"
+    done
+    rm -rf "$made"
+    local places
+    printf -v places "'%s'," "${crates[@]/#/$kept/}"
+    echo "${places%,}"
+}
+
+# stands_in CRATE FOLDER: copies vendor/CRATE there, if it is made for the version that the game has.
+stands_in() {
+    local locked ours
+    locked="$(version_in_lock "$1")"
+    ours="$(sed -n 's/^version = "\(.*\)"/\1/p' "$ROOT/vendor/$1/Cargo.toml" | head -n1)"
+    [ "$locked" = "$ours" ] || die "vendor/$1 stands in for $1 $ours, but Cargo.lock has $locked"
+    cp -R "$ROOT/vendor/$1" "$2/"
+}
+
+# trim CRATE FOLDER FILE CHANGE: copies the crate's sources there, with one file changed by sed.
+trim() {
+    local version from
+    version="$(version_in_lock "$1")"
+    from="$(find_sources "$1-$version")" || from="$(fetch_sources "$1-$version")"
+    cp -R "$from" "$2/$1"
+    sed -i "$4" "$2/$1/$3"
+    ! cmp -s "$from/$3" "$2/$1/$3" || die "$from/$3 has nothing to trim as scripts/smaller.sh wants it"
+}
+
+find_sources() { # crate and version
+    compgen -G "${CARGO_HOME:-$HOME/.cargo}/registry/src/*/$1" | head -n1 | grep .
+}
+
+fetch_sources() { # crate and version
+    cargo fetch --locked >&2 || die "cargo cannot fetch the crates"
+    find_sources "$1" || die "cargo has no sources of $1"
+}
