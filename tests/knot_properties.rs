@@ -5,7 +5,7 @@ mod random;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bulldozer_gambit::rules::knot::{Options, Position, SetUp};
+use bulldozer_gambit::rules::knot::{Options, Position, SetUp, each};
 use bulldozer_gambit::rules::{
     Action, AlarmKind, Death, Describe as _, Effect, Game, Group, Kind, Manner, Outcome, PieceState, Resignation,
     Snapshot, Square,
@@ -224,6 +224,30 @@ proptest! {
                 };
                 prop_assert!(count <= most, "{}", step.text());
             }
+            Ok(())
+        })?;
+    }
+
+    /// What a move is foreseen to remove dies, and nothing else but an attacker that went berserk.
+    #[test]
+    fn prey_is_what_dies(seed: u64) {
+        follow_game::<Random>(seed, |step, _| {
+            let table = step.before.snapshot();
+            let mover = step.action.squares().and_then(|(from, _)| table.piece_on(from));
+            let moves = matches!(step.action, Action::Move { .. } | Action::Berserk { .. } | Action::Teleport { .. });
+            let foreseen = step.before.prey(step.action);
+            prop_assert_eq!(foreseen.is_some(), moves, "{}", step.text());
+            let (Some((kind, cells)), Some((id, piece))) = (foreseen, mover) else { return Ok(()) };
+            prop_assert_eq!(kind.kind(), piece.kind, "{}", step.text());
+            let dies = |effect: &Effect| match effect {
+                Effect::PieceDied { piece, .. } if *piece != id => Some(table.pieces[piece].kind.letter()),
+                _ => None,
+            };
+            let mut dead: Vec<char> = step.effects.iter().filter_map(dies).collect();
+            let mut prey: Vec<char> = each(cells).map(|cell| step.before.kind_on(cell).kind().letter()).collect();
+            prey.sort_unstable();
+            dead.sort_unstable();
+            prop_assert_eq!(prey, dead, "{}", step.text());
             Ok(())
         })?;
     }

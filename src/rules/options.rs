@@ -139,3 +139,43 @@ pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync + 'static {
     /// The value of the option `name`, in the form that [`Options::set`] reads.
     fn get(&self, name: &str) -> Option<String>;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, auction, knot, pothole, quad};
+
+    /// The values to try, in the form that [`Options::set`] reads.
+    fn values(info: &OptionInfo) -> Vec<String> {
+        match info.values {
+            OptionValues::Flag { .. } => vec!["false".to_owned(), "true".to_owned()],
+            OptionValues::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
+            OptionValues::Choice { values, .. } => values.iter().map(|&value| value.to_owned()).collect(),
+        }
+    }
+
+    fn every_value_is_kept<G: Game>() {
+        for info in <G::Options as Options>::ALL {
+            let mut options = G::Options::default();
+            assert_eq!(options.get(info.name), Some(info.usual()), "{}", info.name);
+            for value in values(info) {
+                options.set(info.name, &value).unwrap();
+                assert_eq!(options.get(info.name), Some(value), "{}", info.name);
+                let before = options.clone();
+                assert!(matches!(options.set(info.name, "neither"), Err(OptionError::Value { .. })), "{}", info.name);
+                assert_eq!(options, before, "{}", info.name);
+            }
+        }
+        assert_eq!(G::Options::default().get("neither"), None);
+        let unknown = OptionError::Unknown("neither".to_owned());
+        assert_eq!(G::Options::default().set("neither", "true"), Err(unknown));
+    }
+
+    #[test]
+    fn options_keep_the_values_that_they_take() {
+        every_value_is_kept::<pothole::Position>();
+        every_value_is_kept::<knot::Position>();
+        every_value_is_kept::<quad::Position>();
+        every_value_is_kept::<auction::Position>();
+    }
+}

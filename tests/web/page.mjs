@@ -17,7 +17,8 @@ const QUIET_FRAMES = 5;
 // A small picture is rendered quickly.
 const VIEWPORT = { width: 480, height: 380 };
 
-const SOFTWARE = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+// A processor that draws is slow, which is no reason to take its picture away.
+const SOFTWARE = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-watchdog"];
 
 /** Launches a browser; `drawing` is its renderer. */
 export const launch = (drawing = SOFTWARE) =>

@@ -174,5 +174,7 @@ mod tests {
         }
         let (kind, cell) = laid_out(Seat(0), STANDARD).last().unwrap();
         assert_eq!((kind, distance(cell), square(cell).to_string().as_str()), (Entity, 5, "d4"));
+        let (place, kind) = muster(Seat(0), STANDARD).last().unwrap();
+        assert_eq!((kind.letter(), place.to_string().as_str()), ('e', "d4"));
     }
 }

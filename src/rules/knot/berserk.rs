@@ -62,8 +62,8 @@ mod tests {
                 assert_eq!(run_cells(from, to), run(from, to).fold(0, |cells, cell| cells | bit(cell)), "{from} {to}");
                 assert!(could_take(from, run_cells(from, to)), "{from} {to}");
             }
-            // Some arbitrary sets of cells: two strips, and every third cell.
-            for cells in [0xFFFF_0000_0000_FFFF, ALL / 7, (ALL / 7 * 2) & ALL] {
+            // Some arbitrary sets of cells: two strips, every third cell, and a single arm.
+            for cells in [0xFFFF_0000_0000_FFFF, ALL / 7, (ALL / 7 * 2) & ALL, 0xFF] {
                 let most = each(ends(from)).map(|to| (run_cells(from, to) & cells).count_ones()).max();
                 assert_eq!(Some(most_run_over(from, cells)), most, "{from} {cells:x}");
             }

@@ -165,3 +165,25 @@ impl PartialEq for Board {
 }
 
 impl Eq for Board {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_piece_on_every_cell_has_a_number_of_its_own() {
+        let mut seen = BTreeSet::new();
+        for piece in 0..2 * PIECES as Slot {
+            for cell in 0..CELLS as Cell {
+                for home in 0..CELLS as Cell {
+                    seen.insert((feature(piece, home, cell), kind_of(piece) as u8, owner_of(piece), home, cell));
+                }
+            }
+        }
+        let numbers: BTreeSet<u64> = seen.iter().map(|&(number, ..)| number).collect();
+        // Equal pieces share their numbers, as positions do not tell them apart.
+        assert_eq!(numbers.len(), seen.len());
+    }
+}

@@ -1,8 +1,7 @@
 //! The dingo: rides in leaps of two, optionally after a single step (docs/rules/knot.md, "Pieces").
 
 use super::star::{
-    BESIDE, Cell, Cells, EVEN, KNOT, across, arm, arm_cells, bit, cell, distance, each, fan, inward, outward, square,
-    towards,
+    BESIDE, Cell, Cells, EVEN, KNOT, across, arm, arm_cells, bit, distance, each, fan, inward, outward, square, towards,
 };
 use crate::rules::square::Square;
 
@@ -86,10 +85,7 @@ fn leaps(from: Cell, to: Cell) -> Vec<Cell> {
     let mut cells = vec![from];
     let mut at = from;
     while at != to {
-        at = match towards(at, to) {
-            KNOT if distance(at) == 1 => cell(across(arm(at)), 1),
-            next => towards(next, to),
-        };
+        at = towards(towards(at, to), to);
         cells.push(at);
     }
     cells

@@ -163,3 +163,31 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rules::knot::army::set_ups;
+
+    #[test]
+    fn positions_that_differ_have_different_keys() {
+        let play = [(WHITE, false), (WHITE, true), (BLACK, false), (BLACK, true)].map(|(turn, pie)| Position {
+            turn,
+            pie,
+            ..Position::bare(Options::default())
+        });
+        let set_up = [None].into_iter().chain(set_ups().map(Some)).map(|white| {
+            let phase = Phase::SetUp { white };
+            Position { phase, ..Position::bare(Options::default()) }
+        });
+        let positions: Vec<Position> = play.into_iter().chain(set_up).collect();
+        // No bit of the board's own key is lost.
+        for board in [u64::MAX, 0x0123_4567_89AB_CDEF] {
+            assert!(positions.iter().all(|it| it.key_with(board) ^ it.key_with(0) == board));
+        }
+        let keys: BTreeSet<u64> = positions.iter().map(|it| it.key_with(0)).collect();
+        assert_eq!(keys.len(), positions.len());
+    }
+}

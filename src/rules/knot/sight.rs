@@ -68,3 +68,25 @@ impl Position {
         Some((kind, victims(&self.board, self.turn, Step { form, from, to }, &self.options)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::knot::options::Options;
+    use crate::rules::knot::star::KNOT;
+    use crate::rules::{Game as _, Seat};
+
+    #[test]
+    fn an_attacker_runs_over_the_royals_of_a_single_arm() {
+        // Black's royals: the king and a frog on the arm of strip a, a frog and the crown prince on that of strip b.
+        let text = "Wk,15/Wg,15/16/16 turn=W";
+        let none = Position::from_text(text, &Options::default()).unwrap();
+        assert_eq!(none.most_under_berserk(Seat(1)), None);
+        let text = "Wk,12,Bf^a17,1,Bk/14,Bf^b17,Bc/8,Wa,7/16 turn=W";
+        let one = Position::from_text(text, &Options::default()).unwrap();
+        assert_eq!(one.most_under_berserk(Seat(1)), Some(2));
+        assert_eq!(one.royal_cells(Seat(1)).count_ones(), 4);
+        assert_eq!(one.cells_of(Seat(0)).count_ones(), 2);
+        assert_eq!(one.cells_of(Seat(0)) & 1 << KNOT, 0);
+    }
+}
