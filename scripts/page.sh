@@ -11,6 +11,7 @@ name=bulldozer_gambit
 
 cp -R web/. "$folder/"
 scripts/page-texts.sh >"$folder/texts.js"
+scripts/languages.py "$folder/languages"
 sed -i "s|content=\"icons/preview.jpg\"|content=\"${PAGE_URL:-}icons/preview.jpg\"|" "$folder/index.html"
 
 # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.

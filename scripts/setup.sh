@@ -42,11 +42,15 @@ want_for_play() {
     want libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers
 }
 
+want_node() {
+    have node || want nodejs
+    have npm || want npm
+}
+
 want_for_web() {
     want gcc libc6-dev brotli python3
     # wasm-opt, which only the published page needs, is a package of npm's.
-    have node || want nodejs
-    have npm || want npm
+    want_node
     if ! has_wasm_target; then
         want rustc-web cargo-web rust-web-src
         find_wasm_ld >/dev/null || want lld-22
@@ -58,14 +62,11 @@ want_for_test() {
     # The arena's first example, docs/arena.md, is run as it stands there.
     want parallel
     find_chromium >/dev/null || want chromium
-    have node || want nodejs
-    have npm || want npm
 }
 
 want_for_browsers() {
     want xvfb xauth procps
-    have node || want nodejs
-    have npm || want npm
+    want_node
     find_chromium >/dev/null || want chromium
     have "${FIREFOX:-firefox-esr}" || want firefox-esr
     want webkit2gtk-driver

@@ -8,6 +8,8 @@
 # - matchers: the log's filter has patterns, of which the game's has none. vendor/matchers knows equal texts.
 # - regex: finds what Bevy's shaders import. Without its tables of Unicode and what makes it fast for long texts.
 # - naga_oil, bevy_shader: without shaders in GLSL, which on the web they have in any case.
+# - bevy_pbr and the others that have shaders: without their comments and indentation, and without those that compute, which
+#   WebGL cannot.
 
 version_in_lock() { sed -n "/^name = \"$1\"\$/{n;s/^version = \"\\(.*\\)\"/\\1/p}" "$ROOT/Cargo.lock"; }
 
@@ -27,6 +29,11 @@ smaller_crates() {
         trim bevy_shader "$made" src/shader.rs 's/any(feature = "shader_format_glsl", target_arch = "wasm32")/feature = "shader_format_glsl"/
             s/all(not(feature = "shader_format_glsl"), not(target_arch = "wasm32"))/not(feature = "shader_format_glsl")/'
         crates=(inventory vello_cpu matchers regex naga_oil bevy_shader)
+        local with_shaders=(bevy_core_pipeline bevy_pbr bevy_render)
+        for crate in "${with_shaders[@]}"; do
+            trim_shaders "$crate" "$made"
+        done
+        crates+=("${with_shaders[@]}")
     fi
     mkdir -p "$kept"
     for crate in "${crates[@]}"; do
@@ -49,14 +56,34 @@ stands_in() {
     cp -R "$ROOT/vendor/$1" "$2/"
 }
 
-# trim CRATE FOLDER FILE CHANGE: copies the crate's sources there, with one file changed by sed.
-trim() {
+# copy_sources CRATE FOLDER: copies the crate's sources there, and prints where they came from.
+copy_sources() {
     local version from
     version="$(version_in_lock "$1")"
     from="$(find_sources "$1-$version")" || from="$(fetch_sources "$1-$version")"
     cp -R "$from" "$2/$1"
+    echo "$from"
+}
+
+# trim CRATE FOLDER FILE CHANGE: copies the crate's sources there, with one file changed by sed.
+trim() {
+    local from
+    from="$(copy_sources "$1" "$2")"
     sed -i "$4" "$2/$1/$3"
     ! cmp -s "$from/$3" "$2/$1/$3" || die "$from/$3 has nothing to trim as scripts/smaller.sh wants it"
+}
+
+# trim_shaders CRATE FOLDER: copies the crate's sources there. Shaders that compute are made empty: nobody asks for them.
+trim_shaders() {
+    local shader
+    copy_sources "$1" "$2" >/dev/null
+    find "$2/$1" -name '*.wgsl' -print0 | while IFS= read -r -d '' shader; do
+        if grep -q '^@compute' "$shader" && ! grep -qE '^(#define_import_path|@vertex|@fragment)' "$shader"; then
+            : >"$shader"
+        else
+            sed -i -E 's:[[:space:]]*//.*$::; s/^[[:space:]]+//; /^$/d' "$shader"
+        fi
+    done
 }
 
 find_sources() { # crate and version

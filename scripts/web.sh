@@ -119,14 +119,15 @@ total_bytes() { # suffix, files: of each the compressed copy where there is one
 report() {
     local assets later all page row small=.gz
     [ "$profile" = web-quick ] || small=.br
-    # Sounds, the cards of the set-up, and what other games than the first have of their own come when they are needed.
+    # Sounds, the cards of the set-up, and what other games than the first have of their own come when they are needed, and
+    # nobody waits for the surroundings (src/screens/curtain.rs), which alone have dirt and the colour of wood.
     mapfile -t later < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' \
-        -regextype posix-extended -regex '.*/(LICENSE.txt|sounds/.*|pictures/.*|(knot|chess|place_knot|place_quad|place_auction)\.glb|(felt|brass)_.*\.png)')
+        -regextype posix-extended -regex '.*/(LICENSE.txt|sounds/.*|pictures/.*|(knot|chess|place_[a-z]+)\.glb|(felt|brass|dirt)_[a-z]+\.png|wood_color\.png)')
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
-    later+=("$out"/film/*)
+    later+=("$out"/film/* "$out"/languages/*.json)
     page=("$out"/{index.html,style.css,title.woff2,poster.webp,favicon.png,build.json}
-        "$out"/{again,boot,entry,files,landing,packed,sound,store,texts,update,words}.js)
+        "$out"/{again,boot,entry,files,landing,languages,packed,sound,store,texts,update,words}.js)
     all=("$out/${name}_bg.wasm" "$out/$name.js" "${page[@]}" "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
@@ -163,8 +164,9 @@ fi
 if [ "$profile" = web-quick ]; then
     build --profile "$profile" --bin bulldozer-gambit
 else
-    # Values for developers are told by their names, without their fields (unstable, hence RUSTC_BOOTSTRAP).
-    RUSTC_BOOTSTRAP=1 RUSTFLAGS="${RUSTFLAGS:-} -Z fmt-debug=shallow" \
+    # Values for developers are told by their names, without their fields, and panics without their places (unstable, hence
+    # RUSTC_BOOTSTRAP): a program without names could not tell how it came there in any case.
+    RUSTC_BOOTSTRAP=1 RUSTFLAGS="${RUSTFLAGS:-} -Z fmt-debug=shallow -Z location-detail=none" \
         build --profile "$profile" --bin bulldozer-gambit --features quiet
 fi
 pack "$profile" bulldozer-gambit "$name" "$packed"

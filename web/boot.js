@@ -5,6 +5,7 @@ import "./sound.js";
 import { goOn, isLeaving, sayWhy, watchPicture } from "./again.js";
 import { setAddress } from "./entry.js";
 import "./files.js";
+import { fetchLanguage, watchLanguages } from "./languages.js";
 import { endLanding, showFilm, tooLateToChoose, welcome } from "./landing.js";
 import { get, getProgram } from "./packed.js";
 import { keepUpToDate, newVersionTakesOver } from "./update.js";
@@ -90,6 +91,7 @@ new MutationObserver((_, observer) => {
 // window, so it is woken by the release of a key that means nothing.
 const wake = () => canvas.dispatchEvent(new KeyboardEvent("keyup", { key: "Unidentified" }));
 window.addEventListener("gamepadconnected", wake);
+watchLanguages(wake);
 for (const [element, name] of [[canvas, "data-dropped"], [canvas, "data-pasted"], [find("game-actions"), "data-chosen"]]) {
   new MutationObserver(wake).observe(element, { attributes: true, attributeFilter: [name] });
 }
@@ -200,7 +202,9 @@ async function start() {
   document.documentElement.dataset.worker = `worker.js?v=${version}`;
   const program = getProgram(`${PROGRAM}_bg.wasm?v=${version}`, { bytes: wasmBytes, copies });
   program.then(showFilm, () => {});
+  const language = fetchLanguage(document.documentElement.lang);
   const { default: init } = await import(`./${PROGRAM}.js?v=${version}`);
+  await language;
   await init({ module_or_path: followed(await program, wasmBytes) });
 }
 

@@ -6,7 +6,7 @@ import { TEXTS } from "./texts.js";
 
 const page = document.documentElement;
 // The page is written in the language that has all texts.
-const FIRST = page.lang;
+export const FIRST = page.lang;
 
 const isThere = (code) => Object.hasOwn(TEXTS, code);
 

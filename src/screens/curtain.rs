@@ -20,6 +20,8 @@ use crate::view::{Drawing, Layout, Mipmaps, Models, PlaceIsUp, ask_for_all_model
 const STEADY_FRAMES: u32 = 3;
 /// The longest wait for anything but models. The game can be played without the rest.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// The longest wait for the surroundings. Until they are there the board is on plain ground: on a page they come from afar.
+const PATIENCE_FOR_PLACE: Duration = if cfg!(target_arch = "wasm32") { Duration::from_secs(3) } else { PATIENCE };
 
 /// Exists while the curtain is down.
 #[derive(Resource, Copy, Clone, Debug, Default)]
@@ -110,7 +112,8 @@ fn rise(
     mut table: ResMut<Time<Virtual>>,
     mut commands: Commands,
 ) {
-    let place_is_up = place.0 || drawing.is_plain();
+    let waited = curtain.fell.map_or(Duration::ZERO, |fell| time.elapsed().saturating_sub(fell));
+    let place_is_up = place.0 || drawing.is_plain() || waited > PATIENCE_FOR_PLACE;
     let all_there = models.have(layout.game()) && mipmaps.are_made() && place_is_up && compiled.is_all();
     curtain.steady = if all_there { curtain.steady + 1 } else { 0 };
     let part = part_of(models.come(layout.game()), place_is_up, *compiled, curtain.steady);
@@ -119,8 +122,8 @@ fn rise(
         curtain.fell = None;
         return;
     }
-    let fell = *curtain.fell.get_or_insert(time.elapsed());
-    if curtain.steady >= STEADY_FRAMES || time.elapsed().saturating_sub(fell) > PATIENCE {
+    curtain.fell.get_or_insert(time.elapsed());
+    if curtain.steady >= STEADY_FRAMES || waited > PATIENCE {
         table.unpause();
         commands.remove_resource::<Curtain>();
     }

@@ -2,11 +2,15 @@
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-#[cfg(target_arch = "wasm32")]
-use web_sys::wasm_bindgen::JsValue;
 
+#[cfg(target_arch = "wasm32")]
+use super::fetched::{self, property};
 use super::{Settings, SettingsSystems};
+#[cfg(target_arch = "wasm32")]
+use crate::notice::Notice;
 use crate::storage::Storage;
+#[cfg(target_arch = "wasm32")]
+use crate::texts::text;
 use crate::texts::{Language, speak};
 
 /// The language of the system, used if none is set. It is English if the system has not been asked, as in tests.
@@ -27,13 +31,6 @@ impl SystemLanguage {
         let locale = navigator.and_then(|navigator| property(&navigator, "language")?.as_string());
         Self(locale.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default())
     }
-}
-
-/// Reads a property of the browser's navigator without web-sys' `Navigator`, a feature that would force another build
-/// of all of Bevy.
-#[cfg(target_arch = "wasm32")]
-fn property(object: &JsValue, name: &str) -> Option<JsValue> {
-    js_sys::Reflect::get(object, &JsValue::from(name)).ok()
 }
 
 /// The language of this frame. Systems that cache text update it when this resource changes.
@@ -57,18 +54,30 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(SettingsSystems),
         )
         .add_systems(First, follow_language.run_if(resource_changed::<Settings>));
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(First, take_fetched.after(follow_language).run_if(is_language_awaited));
+}
+
+/// Sets the language if its texts are there: a page may have to fetch them.
+fn speak_if_there(language: Language) -> bool {
+    #[cfg(target_arch = "wasm32")]
+    if !fetched::is_there(language) {
+        return false;
+    }
+    speak(language);
+    true
 }
 
 /// Starts with the system's language, in which errors in the settings are reported.
 fn speak_the_system_s(system: Res<SystemLanguage>, _: NonSendMarker) {
-    speak(system.0);
+    speak_if_there(system.0);
 }
 
 /// Sets the language before there is an app, for code that reads what to start with.
 pub(crate) fn speak_before_the_app(storage: &Storage, system: SystemLanguage) {
     let kept = storage.read(Settings::NAME).ok().flatten();
     let kept = kept.and_then(|text| serde_json::from_str::<Settings>(&text).ok());
-    speak(kept.and_then(|settings| settings.language).unwrap_or(system.0));
+    speak_if_there(kept.and_then(|settings| settings.language).unwrap_or(system.0));
 }
 
 /// Runs on the main thread: the language is per thread in tests, where each app has its own.
@@ -79,8 +88,36 @@ fn follow_language(
     _: NonSendMarker,
 ) {
     let language = settings.language.unwrap_or(system.0);
-    speak(language);
-    spoken.set_if_neq(SpokenLanguage(language));
+    if speak_if_there(language) {
+        spoken.set_if_neq(SpokenLanguage(language));
+        return;
+    }
+    #[cfg(target_arch = "wasm32")]
+    fetched::ask(language);
+}
+
+#[cfg(target_arch = "wasm32")]
+fn is_language_awaited(settings: Res<Settings>, system: Res<SystemLanguage>, spoken: Res<SpokenLanguage>) -> bool {
+    settings.language.unwrap_or(system.0) != spoken.0
+}
+
+/// Changes to the language that the page has fetched, or says that it has not come.
+#[cfg(target_arch = "wasm32")]
+fn take_fetched(
+    settings: Res<Settings>,
+    system: Res<SystemLanguage>,
+    mut spoken: ResMut<SpokenLanguage>,
+    mut commands: Commands,
+) {
+    let language = settings.language.unwrap_or(system.0);
+    if fetched::take_answer().is_none_or(|code| code != language.code()) {
+        return;
+    }
+    if speak_if_there(language) {
+        spoken.set_if_neq(SpokenLanguage(language));
+    } else {
+        commands.trigger(Notice::refusal(text!("settings-language-lost", language = language.name())));
+    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The user's settings, which apply to all games.
 
+#[cfg(target_arch = "wasm32")]
+mod fetched;
 mod finish;
 mod language;
 mod motion;

@@ -47,6 +47,9 @@ impl Part {
                 bundle
             });
         }
+        // What is parsed once stays, so nothing may be parsed before it has come.
+        #[cfg(all(feature = "app", target_arch = "wasm32"))]
+        let language = if language.is_there() { language } else { Language::default() };
         self.bundles[language as usize].get_or_init(|| read(language))
     }
 }
@@ -138,7 +141,8 @@ fn plain(bundle: &'static Bundle, name: &str) -> Option<&'static str> {
 /// A page in the current language: the whole file `<folder>/<name>.txt`, which is one text. Empty if there is none.
 pub fn page(folder: &str, name: &str) -> &'static str {
     let wanted = format!("{folder}/{name}.txt");
-    let page = language().pages().iter().find(|(name, _)| *name == wanted).map_or("", |(_, text)| text);
+    let pages = [language(), Language::default()].map(Language::pages);
+    let page = pages.into_iter().flatten().find(|(name, _)| *name == wanted).map_or("", |(_, text)| text);
     #[cfg(test)]
     if pseudo::is_spoken() {
         return pseudo::kept(page, pseudo::page);

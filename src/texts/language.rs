@@ -33,6 +33,10 @@ macro_rules! languages {
 
             /// The files with the texts that the program names.
             pub(super) fn texts(self) -> &'static [File] {
+                #[cfg(all(feature = "app", target_arch = "wasm32"))]
+                if self != Self::default() {
+                    return super::apart::texts(self);
+                }
                 match self {
                     $(Self::$variant => texts_of!($code)),*
                 }
@@ -40,6 +44,10 @@ macro_rules! languages {
 
             /// The files with the texts of lessons, puzzles and scenes.
             pub(super) fn stories(self) -> &'static [File] {
+                #[cfg(all(feature = "app", target_arch = "wasm32"))]
+                if self != Self::default() {
+                    return super::apart::stories(self);
+                }
                 match self {
                     $(Self::$variant => stories_of!($code)),*
                 }
@@ -47,6 +55,10 @@ macro_rules! languages {
 
             /// The files that are one text each.
             pub(super) fn pages(self) -> &'static [File] {
+                #[cfg(all(feature = "app", target_arch = "wasm32"))]
+                if self != Self::default() {
+                    return super::apart::pages(self);
+                }
                 match self {
                     $(Self::$variant => pages_of!($code)),*
                 }

@@ -2,8 +2,11 @@
 //!
 //! A text has a name and possibly variables: `text!("greeting", player = name)`. Texts that a language lacks are shown in
 //! English. A [`page`] is a file that is one text. The reader is addressed as "you" instead of by name: see [`YOU`]. The
-//! language is English until the app sets another one, so the output of the command line is English.
+//! language is English until the app sets another one, so the output of the command line is English. A page's program contains
+//! the first language alone, and is supplied with the others.
 
+#[cfg(any(test, all(feature = "app", target_arch = "wasm32")))]
+mod apart;
 mod bundle;
 mod files;
 mod language;
@@ -12,6 +15,8 @@ pub(crate) mod pseudo;
 mod reader;
 mod words;
 
+#[cfg(all(feature = "app", target_arch = "wasm32"))]
+pub use apart::supply;
 use bundle::story_in;
 pub use bundle::{faults, format, format_in, page, word_of};
 pub use fluent_bundle::FluentValue as Value;

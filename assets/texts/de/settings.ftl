@@ -15,6 +15,7 @@ settings-accessibility = Barrierefreiheit
 
 settings-language = Sprache
 settings-language-system = System
+settings-language-lost = Die Texte auf { $language } konnten nicht geladen werden. Wähle die Sprache noch einmal, wenn du verbunden bist.
 settings-bots = Bot-Tempo
 settings-bots-at-once = Schnell
 settings-bots-unhurried = Normal

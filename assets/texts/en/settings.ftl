@@ -15,6 +15,7 @@ settings-accessibility = Accessibility
 
 settings-language = Language
 settings-language-system = System
+settings-language-lost = The texts in { $language } could not be loaded. Choose the language again when you are connected.
 settings-bots = Bot speed
 settings-bots-at-once = Fast
 settings-bots-unhurried = Normal

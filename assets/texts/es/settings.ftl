@@ -15,6 +15,7 @@ settings-accessibility = Accesibilidad
 
 settings-language = Idioma
 settings-language-system = Sistema
+settings-language-lost = No se han podido cargar los textos en { $language }. Elige el idioma otra vez cuando tengas conexión.
 settings-bots = Velocidad de bots
 settings-bots-at-once = Rápida
 settings-bots-unhurried = Normal

@@ -115,17 +115,17 @@ impl Bot {
         deeds: Option<&InteractionHistory>,
     ) -> &'a Variation {
         let first = &best[0];
-        let chance = self.chance(situation);
+        let (chance, margin) = (self.chance(situation), self.margin(situation));
         let (Some(deeds), false) = (deeds, first.score.abs() >= SURE) else {
             // In the range of sure scores each point is one ply: never delay a win or hasten a loss.
-            let margin = if first.score.abs() >= SURE { 0 } else { self.margin(situation) };
+            let margin = if first.score.abs() >= SURE { 0 } else { margin };
             let near = best.iter().take_while(|other| other.score >= first.score - margin).count();
             return &best[(chance % near.max(1) as u64) as usize];
         };
         let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };
-        let margin = self.margin(situation).max(self.character.margin()).max(word);
+        let widest = margin.max(self.character.margin()).max(word);
         let mood = Mood { deeds, pact: self.pact, worth: worth(situation.line) };
-        let near = best.iter().take_while(|other| other.score >= first.score - margin);
+        let near = best.iter().take_while(|other| other.score >= first.score - widest);
         let ranked: Vec<(i32, &Variation)> = near
             .map(|variation| {
                 let done = Done::of(situation.line, variation.actions[0]);
@@ -135,11 +135,8 @@ impl Bot {
             })
             .collect();
         let top = ranked.iter().map(|&(rank, _)| rank).max().unwrap_or(0);
-        let liked: Vec<&Variation> = ranked
-            .into_iter()
-            .filter(|&(rank, _)| rank >= top - self.margin(situation))
-            .map(|(_, variation)| variation)
-            .collect();
+        let liked: Vec<&Variation> =
+            ranked.into_iter().filter(|&(rank, _)| rank >= top - margin).map(|(_, variation)| variation).collect();
         liked.get((chance % liked.len().max(1) as u64) as usize).copied().unwrap_or(first)
     }
 

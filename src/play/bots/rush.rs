@@ -32,11 +32,10 @@ impl Session {
 
     /// Whether the next step of the game is a bot's or chance's.
     fn needs_no_human(&self) -> bool {
-        let table = self.position();
-        match table.decider() {
+        match self.position().decider() {
             None => false,
-            Some(Decider::Seat(seat)) => self.bot_at(seat).is_some(),
-            Some(Decider::Chance) => !dice_are_due(table) || self.bot_at(table.turn()).is_some(),
+            Some(Decider::Seat(_)) => self.bot_to_decide().is_some(),
+            Some(Decider::Chance) => !dice_are_due(self.position()) || self.is_throw_of_bot(),
         }
     }
 }

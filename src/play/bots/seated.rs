@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::seat::BotSeat;
 use crate::bots::shares;
 use crate::notice::Notice;
+use crate::play::chance::dice_are_due;
 use crate::play::intent::SessionChanged;
 use crate::play::session::Session;
 use crate::rules::{Decider, Seat};
@@ -33,6 +34,11 @@ impl Session {
     pub fn bot_to_decide(&self) -> Option<(Seat, BotSeat)> {
         let Some(Decider::Seat(seat)) = self.position().decider() else { return None };
         self.bot_at(seat).map(|bot| (seat, bot))
+    }
+
+    /// Whether dice are due that a bot throws.
+    pub(super) fn is_throw_of_bot(&self) -> bool {
+        dice_are_due(self.position()) && self.bot_at(self.position().turn()).is_some()
     }
 
     /// A bot that refuses a draw: only clearly losing bots accept one, as a draw is worth less than playing on.

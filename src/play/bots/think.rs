@@ -15,7 +15,7 @@ use super::talk::promises;
 use crate::bots::Player;
 use crate::bots::{Answer, Pact, SearchRequest, millis_of_clock};
 use crate::notice::Notice;
-use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
+use crate::play::chance::{DiceInHand, ThrowDice};
 use crate::play::clock::{ClockHeld, TimeControl};
 use crate::play::intent::{BoardLaid, PlayAction, RedoAction, SessionChanged};
 use crate::play::session::Session;
@@ -180,10 +180,7 @@ fn give_up(commands: &mut Commands, session: &Session, seat: Seat, why: &str) {
 
 /// Run condition: whether dice are waiting to be thrown on a bot's turn.
 fn bot_throws(session: Res<Session>, in_hand: Option<Res<DiceInHand>>) -> bool {
-    in_hand.is_some()
-        && dice_are_due(session.position())
-        && session.bot_at(session.position().turn()).is_some()
-        && !session.can_redo()
+    in_hand.is_some() && session.is_throw_of_bot() && !session.can_redo()
 }
 
 fn throw(session: Res<Session>, mut pace: BotPace, mut commands: Commands) {

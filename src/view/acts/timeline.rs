@@ -153,10 +153,8 @@ pub(super) fn advance(
 ) {
     /// A longer frame counts as this long, so that slow frames do not skip animation.
     const LONGEST_FRAME_SECS: f32 = 0.1;
-    if timeline.is_busy() && rush.0 {
-        timeline.is_skipped = true;
-        timeline.skip();
-    } else if timeline.is_busy() && settings.shows_at_once() {
+    if timeline.is_busy() && (rush.0 || settings.shows_at_once()) {
+        timeline.is_skipped |= rush.0;
         timeline.skip();
     } else if timeline.is_busy() {
         let hurried = if hurry.0 { HURRIED_PACE } else { 1.0 };
