@@ -149,14 +149,7 @@ impl Iterator for Each {
         self.0 &= self.0 - 1;
         Some(cell)
     }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let count = self.0.count_ones() as usize;
-        (count, Some(count))
-    }
 }
-
-impl ExactSizeIterator for Each {}
 
 /// Shifts a set of cells by one step in a direction (0 to 7, clockwise from north); cells leaving the 8x8 grid are
 /// dropped.

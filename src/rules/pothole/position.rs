@@ -321,3 +321,27 @@ impl Position {
             ^ keys(&self.last_movers, feature::last_mover)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_feature_has_a_number_of_its_own() {
+        let cells = 0..64;
+        let seats = || (0..4).map(|seat| Some(Seat(seat)));
+        let mut numbers: Vec<u64> =
+            vec![feature::board(STANDARD, 7, 7), feature::board(0b111, 3, 1), feature::board(0b111, 1, 3)];
+        for pothole in 0..POTHOLES {
+            numbers.extend(cells.clone().map(|cell| feature::pothole(pothole, cell)));
+            for feature in [feature::controller, feature::lock, feature::last_mover] {
+                numbers.extend(seats().map(|seat| feature(pothole, seat)));
+            }
+        }
+        numbers.extend(cells.map(|cell| feature::done(Some(cell))));
+        numbers.extend((0..4).map(|seat| feature::turn(Seat(seat))));
+        assert_eq!(numbers.iter().collect::<BTreeSet<_>>().len(), numbers.len());
+    }
+}

@@ -89,7 +89,7 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
-    use super::super::board::FIRST_CENTRE;
+    use super::super::board::{FIRST_CENTRE, cell_of};
     use super::super::hole::forbids;
     use super::*;
     use crate::rules::pothole::Options;
@@ -114,5 +114,26 @@ mod tests {
             line.play_unchecked(action, Effects::ignored());
         }
         assert!(seen.iter().all(|&times| times > 3), "{seen:?}");
+    }
+
+    fn cell(square: &str) -> Cell {
+        cell_of(square.parse().unwrap())
+    }
+
+    #[test]
+    fn what_lies_on_the_board_is_seen() {
+        let of = |text: &str| Position::from_text(text, &Options::default()).unwrap();
+        let own = of("Rk,2,x,3/7/7/x,1,@1,3,x/7/2,Wc,4/Wk,2,x,3 turn=W");
+        assert_eq!(own.pieces_of(Seat(0)), 1 << cell("c2") | 1 << cell("a1"));
+        assert_eq!((own.land_cells().count_ones(), own.land_cells() >> cell("c4") & 1), (44, 0));
+        assert_eq!((own.gains_chip(cell("c2"), cell("d2")), own.gains_chip(cell("c2"), cell("c3"))), (true, false));
+        let had = of("Rk,2,x,3/7/7/x,5,x/7/2,Wc+s,4/Wk,2,x,3 turn=W");
+        assert!(!had.gains_chip(cell("c2"), cell("d2")));
+        // Example A of the source.
+        let push = of("Rd,2/1,Wb,1/3 turn=W");
+        assert_eq!(
+            (push.pushed_to_death(cell("b2"), cell("a3")), push.pushed_to_death(cell("b2"), cell("b3"))),
+            (1 << cell("a3"), 0)
+        );
     }
 }
