@@ -327,6 +327,25 @@ test("another tab's match stays, and a full store is said", { timeout }, async (
   });
 });
 
+test("the page speaks the player's language, and says when it does not come", { timeout: 2 * timeout }, async () => {
+  const told = (game) => game.page.evaluate(() => [document.documentElement.lang, document.getElementById("game-state").textContent]);
+  await withTable({ options: { locale: "de-AT" } }, async (game) => {
+    const [lang, state] = await told(game);
+    assert.equal(lang, "de");
+    assert.match(state, /Du bist dran/);
+    assert.deepEqual(game.problems, []);
+  });
+  const block = (page) => page.route("**/languages/*", (route) => route.abort());
+  await withTable({ options: { locale: "es" }, before: block }, async (game) => {
+    await game.says("The texts in Español could not be loaded.");
+    const [lang, state] = await told(game);
+    assert.equal(lang, "en");
+    assert.match(state, /Your turn/);
+    // It is asked for twice: by the page, and by the program.
+    assert.deepEqual(game.problems.filter((problem) => !problem.includes("ERR_FAILED")), []);
+  });
+});
+
 test("a program that does not arrive is said in plain words", { timeout }, async () => {
   let seen;
   const loading = new Promise((done) => (seen = done));
