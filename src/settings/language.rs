@@ -88,12 +88,14 @@ fn follow_language(
     _: NonSendMarker,
 ) {
     let language = settings.language.unwrap_or(system.0);
-    if speak_if_there(language) {
+    let is_there = speak_if_there(language);
+    if is_there {
         spoken.set_if_neq(SpokenLanguage(language));
-        return;
     }
     #[cfg(target_arch = "wasm32")]
-    fetched::ask(language);
+    if !is_there {
+        fetched::ask(language);
+    }
 }
 
 #[cfg(target_arch = "wasm32")]
