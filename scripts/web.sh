@@ -4,7 +4,7 @@
 # same. web.sh zip packs the page in dist/web for hosts such as itch.io.
 set -euo pipefail
 # The most that the published page may take by brotli until the first interaction.
-MOST_BYTES=4900000
+MOST_BYTES=4500000
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 # shellcheck source=scripts/smaller.sh
