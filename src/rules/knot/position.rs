@@ -169,6 +169,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::knot::army::set_ups;
 
     #[test]
@@ -189,5 +190,12 @@ mod tests {
         }
         let keys: BTreeSet<u64> = positions.iter().map(|it| it.key_with(0)).collect();
         assert_eq!(keys.len(), positions.len());
+    }
+    #[test]
+    fn sides_can_be_swapped_where_the_option_says_so() {
+        for pie in [false, true] {
+            let start = Position::start(&Options { pie, ..Options::default() });
+            assert_eq!(start.pie, pie);
+        }
     }
 }
