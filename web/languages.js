@@ -12,7 +12,10 @@ const fetched = (window.bulldozerGambitTexts = {});
 export async function fetchLanguage(code) {
   if (code === FIRST || fetched[code]) return;
   try {
-    fetched[code] = await (await get(`languages/${code}.json`, { cache: "no-cache" })).text();
+    const texts = await (await get(`languages/${code}.json`, { cache: "no-cache" })).text();
+    // Some servers answer everything that they lack with a page, which must not be kept in its place.
+    JSON.parse(texts);
+    fetched[code] = texts;
   } catch (error) {
     console.warn(error);
   }

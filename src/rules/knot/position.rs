@@ -191,6 +191,7 @@ mod tests {
         let keys: BTreeSet<u64> = positions.iter().map(|it| it.key_with(0)).collect();
         assert_eq!(keys.len(), positions.len());
     }
+
     #[test]
     fn sides_can_be_swapped_where_the_option_says_so() {
         for pie in [false, true] {
