@@ -85,6 +85,11 @@ pub trait Evaluate: Game + Copy {
         None
     }
 
+    /// Why the search chose an answer that [`Evaluate::decide`] could have given, in the words of that decision.
+    fn answer_reason(&self, _answer: Action) -> Option<String> {
+        None
+    }
+
     /// What a bot at `seat` says after everything in `talk`, in a game with talk. The remarks are legal in this order.
     fn remarks(&self, _talk: &Talk, _seat: Seat, _character: Character) -> Vec<Remark> {
         Vec::new()

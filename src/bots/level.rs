@@ -1,6 +1,7 @@
 //! Bot levels.
 
 use super::Character;
+use super::bot::Oversights;
 use crate::rules::capitalised;
 use crate::texts::text;
 
@@ -19,17 +20,23 @@ struct Measure {
     margin: i32,
     /// How many lines it chooses from (multi-PV).
     lines: usize,
+    /// What it fails to see.
+    oversights: Oversights,
+}
+
+const fn oversights(answers: u8, far: u8) -> Oversights {
+    Oversights { answers, far }
 }
 
 /// Spaced so that the difference shows in play (docs/bots.md, Levels): upper levels need many times the nodes of the
 /// level below.
 const LEVELS: [Measure; 6] = [
-    Measure { name: "beginner", nodes: 200, millis: 200, margin: 150, lines: 6 },
-    Measure { name: "novice", nodes: 700, millis: 250, margin: 95, lines: 5 },
-    Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4 },
-    Measure { name: "casual", nodes: 5_000, millis: 400, margin: 55, lines: 3 },
-    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 20, lines: 2 },
-    Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1 },
+    Measure { name: "beginner", nodes: 200, millis: 200, margin: 250, lines: 6, oversights: oversights(90, 75) },
+    Measure { name: "novice", nodes: 700, millis: 250, margin: 200, lines: 5, oversights: oversights(60, 45) },
+    Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4, oversights: oversights(20, 15) },
+    Measure { name: "casual", nodes: 5_000, millis: 400, margin: 55, lines: 3, oversights: oversights(5, 4) },
+    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 20, lines: 2, oversights: oversights(0, 0) },
+    Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1, oversights: oversights(0, 0) },
 ];
 
 impl Level {
@@ -95,6 +102,11 @@ impl Level {
         self.measure().margin
     }
 
+    /// What it fails to see.
+    pub const fn oversights(self) -> Oversights {
+        self.measure().oversights
+    }
+
     /// How many lines the bot chooses from.
     pub const fn lines(self) -> usize {
         self.measure().lines
@@ -126,5 +138,9 @@ mod tests {
         assert_eq!(Level::EASY.seated(Character::Neutral, "Red"), "Easy bot (Red)");
         assert_eq!(Level::STRONGEST.seated(Character::GrudgeHolder, "Red"), "Master bot, grudge-holder (Red)");
         assert!(LEVELS.windows(2).all(|pair| pair[0].nodes < pair[1].nodes && pair[0].margin > pair[1].margin));
+        assert!(
+            LEVELS.is_sorted_by_key(|measure| core::cmp::Reverse(measure.oversights)),
+            "nobody sees less than the level below"
+        );
     }
 }

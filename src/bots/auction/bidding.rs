@@ -1,15 +1,16 @@
 //! Auction decisions: offers, bids and replies. A trade is scored by the player's own gain minus the gain of the rivals.
 
 use super::attitude::{Attitude, LEAST};
+use super::contest::{Contest, Tender, made, tenders};
 use super::reason;
-use super::valuation::{Trade, Valuation};
+use super::valuation::Valuation;
 use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
-use crate::rules::chess::{Slot, Slots, each};
-use crate::rules::{Action, Bid, Game, Seat};
+use crate::rules::chess::{Slot, each};
+use crate::rules::{Action, Bid, Game};
 
-/// How much better for the seller a bid must be than the best earlier bid, or than no trade.
-const MARGIN: i32 = 15;
+/// What an offer must promise on average, in centipawns.
+const HOPE: i32 = 8;
 
 /// The decision of the player to move in an auction; `None` outside auctions.
 pub(super) fn decide(position: &Position, attitude: &Attitude) -> Option<Choice> {
@@ -25,10 +26,10 @@ fn choice(action: Action, gain: Option<i32>, reason: Option<String>) -> Choice {
     Choice { score: gain, depth: 1, reason, ..Choice::plain(action) }
 }
 
-/// Offers the piece of the hand with the best foreseen bid, or passes.
+/// Offers the piece of the hand whose auction promises most, or passes.
 fn offer(position: &Position, attitude: &Attitude) -> Choice {
     let (values, seller) = (Valuation::new(position), position.turn());
-    let mut best: Option<(i32, Trade)> = None;
+    let mut best: Option<(i32, Slot, Tender)> = None;
     let mut seen = Vec::new();
     for offered in each(position.tradable_of(seller)) {
         let class = (position.board().man(offered).kind(), position.tokens_of(offered));
@@ -36,107 +37,97 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
             continue;
         }
         seen.push(class);
-        for buyer in position.seats_in().iter().filter(|&buyer| buyer != seller) {
-            let Some((gain, trade)) = foreseen(&values, offered, buyer) else { continue };
-            let gain = gain - attitude.against[buyer.index()];
-            if gain >= attitude.least && best.is_none_or(|(most, _)| gain > most) {
-                best = Some((gain, trade));
-            }
+        let contest = Contest::before(&values, offered);
+        let Some(hoped) = contest.likeliest() else { continue };
+        let gain = contest.passed()[seller.index()] - attitude.against[hoped.trade.buyer.index()];
+        if gain >= HOPE + attitude.least - LEAST && best.is_none_or(|(most, ..)| gain > most) {
+            best = Some((gain, offered, hoped));
         }
     }
-    let Some((gain, trade)) = best else { return choice(Action::Pass, Some(0), reason::pass(position)) };
-    let action = Action::Offer {
-        kind: position.board().man(trade.offered).kind().kind(),
-        tokens: position.tokens_of(trade.offered),
-    };
-    choice(action, Some(gain), Some(reason::offer(&values, trade.offered, trade.buyer, trade.bid)))
+    let Some((gain, offered, hoped)) = best else { return choice(Action::Pass, Some(0), reason::pass(position)) };
+    let kind = position.board().man(offered).kind().kind();
+    let action = Action::Offer { kind, tokens: position.tokens_of(offered) };
+    choice(action, Some(gain), Some(reason::offer(&values, offered, hoped.trade.buyer, hoped.trade.bid)))
 }
 
-/// The buyer's best bid among those that the seller would accept, and the seller's gain from it.
-fn foreseen(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Option<(i32, Trade)> {
-    let seller = values.position.turn();
-    let trades = values.bids(buyer).into_iter().map(|bid| Trade { offered, buyer, bid });
-    let worth_it = trades.filter_map(|trade| {
-        let (bought, sold) = (values.gain(trade, buyer)?, values.gain(trade, seller)?);
-        (bought >= LEAST && sold >= LEAST).then_some((bought, sold, trade))
-    });
-    worth_it.max_by_key(|&(bought, ..)| bought).map(|(_, sold, trade)| (sold, trade))
-}
-
-/// The bid so far that is best for the seller, and the seller's gain from it.
-fn best_so_far(values: &Valuation<'_>, offered: Slot) -> Option<(i32, Trade)> {
-    let (position, seller) = (values.position, values.position.turn());
-    let bids = position.seats_in().iter().map(|buyer| Trade { offered, buyer, bid: position.bid_by(buyer) });
-    let gains = bids.filter(|trade| trade.bid != 0).filter_map(|trade| Some((values.gain(trade, seller)?, trade)));
-    gains.max_by_key(|&(gain, _)| gain)
-}
-
-/// The bid with the highest gain among those that beat all earlier bids in the seller's eyes.
+/// The bid that promises most, in view of the bids to come and of what the seller may take.
 fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let values = Valuation::new(position);
     let (seller, buyer) = (position.turn(), position.asked_seat());
-    let before = best_so_far(&values, offered).filter(|&(gain, _)| gain > 0);
-    let asked = before.map_or(0, |(gain, _)| gain) + MARGIN;
-    let otherwise = otherwise(&values, before, buyer);
-    let mut best: Option<(i32, Slots)> = None;
+    let contest = Contest::rest(&values, offered);
+    let passed = contest.passed()[buyer.index()];
+    let mut best: Option<(i32, Tender)> = None;
     let mut wanted = false;
-    for bid in values.bids(buyer) {
-        let trade = Trade { offered, buyer, bid };
-        let (Some(gain), Some(sold)) = (values.gain(trade, buyer), values.gain(trade, seller)) else { continue };
-        if gain - otherwise < attitude.asks(seller) {
+    for tender in tenders(&values, offered, buyer) {
+        // Never a bid that is worse, if it is taken, than none.
+        if tender.gains[buyer.index()] - passed < attitude.asks(seller) {
             continue;
         }
         wanted = true;
-        if sold >= asked && best.is_none_or(|(most, _)| gain > most) {
-            best = Some((gain, bid));
+        let gain = contest.after(tender)[buyer.index()];
+        if gain > passed && best.is_none_or(|(most, _)| gain > most) {
+            best = Some((gain, tender));
         }
     }
-    let Some((gain, paid)) = best else {
-        return choice(Action::Bid(Bid::default()), Some(0), Some(reason::no_bid(&values, offered, wanted)));
-    };
+    let none = |reason| choice(Action::Bid(Bid::default()), Some(0), reason);
+    let Some((_, tender)) = best else { return none(Some(reason::no_bid(&values, offered, wanted))) };
+    let (gain, paid) = (tender.gains[buyer.index()], tender.trade.bid);
     let pieces = each(paid).map(|slot| (position.board().man(slot).kind().kind(), position.tokens_of(slot)));
-    let Some(bid) = Bid::of(pieces) else { return choice(Action::Bid(Bid::default()), Some(0), None) };
-    let denies = before.map(|(_, trade)| trade.buyer).filter(|_| gain < attitude.asks(seller));
+    let Some(bid) = Bid::of(pieces) else { return none(None) };
+    // A bid that brings less is there to keep the piece from another.
+    let denies = contest.likeliest().map(|rival| rival.trade.buyer).filter(|_| gain < attitude.asks(seller));
     choice(Action::Bid(bid), Some(gain), Some(reason::bid(&values, offered, buyer, paid, denies)))
-}
-
-/// The buyer's gain without a bid, at most zero: another player may get the piece.
-fn otherwise(values: &Valuation<'_>, before: Option<(i32, Trade)>, buyer: Seat) -> i32 {
-    before.and_then(|(_, trade)| values.gain(trade, buyer)).unwrap_or(0).min(0)
 }
 
 /// Accepts the best bid, or none.
 fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let values = Valuation::new(position);
     let seller = position.turn();
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    let bids = actions.iter().filter_map(|&action| {
-        let Action::Accept(buyer) = action else { return None };
-        let trade = Trade { offered, buyer, bid: position.bid_by(buyer) };
-        let gain = values.gain(trade, seller)?;
-        // However well liked the buyer, never sell at a loss.
-        Some((gain > 0, gain - attitude.against[buyer.index()], trade))
-    });
-    let bids: Vec<(bool, i32, Trade)> = bids.collect();
-    let best = bids.iter().max_by_key(|&&(pays, gain, _)| (pays, gain)).copied();
-    match best {
-        Some((true, gain, trade)) if gain > 0 && gain >= attitude.least - LEAST => {
-            let why = reason::accept(&values, offered, trade.buyer, trade.bid, bids.len());
-            choice(Action::Accept(trade.buyer), Some(gain), Some(why))
-        }
-        best => {
-            let best = best.map(|(.., trade)| (trade.buyer, trade.bid));
-            choice(Action::Decline, Some(0), Some(reason::decline(&values, offered, best)))
-        }
+    // However well liked the buyer, never sell at a loss.
+    let rank = |tender: &Tender| {
+        let gain = tender.gains[seller.index()];
+        (gain > 0, gain - attitude.against[tender.trade.buyer.index()])
+    };
+    let bids = acceptable(&values, offered);
+    let best = bids.iter().max_by_key(|tender| rank(tender)).copied();
+    let taken = best.filter(|tender| rank(tender) > (true, 0) && rank(tender).1 >= attitude.least - LEAST);
+    let (action, gain) =
+        taken.map_or((Action::Decline, 0), |tender| (Action::Accept(tender.trade.buyer), tender.gains[seller.index()]));
+    choice(action, Some(gain), why(&values, offered, &bids, taken))
+}
+
+/// Why the seller gives this answer.
+pub(super) fn answer_reason(position: &Position, answer: Action) -> Option<String> {
+    let Question::Accept(offered) = position.question() else { return None };
+    let values = Valuation::new(position);
+    let bids = acceptable(&values, offered);
+    let taken = bids.iter().find(|tender| answer == Action::Accept(tender.trade.buyer)).copied();
+    why(&values, offered, &bids, taken)
+}
+
+fn why(values: &Valuation<'_>, offered: Slot, bids: &[Tender], taken: Option<Tender>) -> Option<String> {
+    let seller = values.position.turn();
+    if let Some(Tender { trade, .. }) = taken {
+        return Some(reason::accept(values, offered, trade.buyer, trade.bid, bids.len()));
     }
+    let best = bids.iter().max_by_key(|tender| tender.gains[seller.index()]);
+    Some(reason::decline(values, offered, best.map(|tender| (tender.trade.buyer, tender.trade.bid))))
+}
+
+/// The bids that the seller may accept.
+fn acceptable(values: &Valuation<'_>, offered: Slot) -> Vec<Tender> {
+    let mut actions = Vec::new();
+    values.position.actions(&mut actions);
+    let may = |tender: &Tender| actions.contains(&Action::Accept(tender.trade.buyer));
+    made(values, offered).into_iter().filter(may).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::valuation::Trade;
     use super::*;
     use crate::bots::{Bot, Chance, Character, InteractionHistory, Level, Limits, Player, Situation};
-    use crate::rules::{Decider, Effects, GameId, Line, MAX_SEATS, line_of};
+    use crate::rules::{Decider, Effects, GameId, Line, MAX_SEATS, Seat, line_of};
 
     fn decided(position: &str, tokens: &[&str]) -> (String, String) {
         let mut line = GameId::Auction.set_up([], Some(position)).unwrap();
@@ -224,17 +215,17 @@ mod tests {
                         let values = Valuation::new(&line.position);
                         match (choice.action, line.position.question()) {
                             (Action::Bid(bid), Question::Bid(offered)) if bid != Bid::default() => {
-                                let before = best_so_far(&values, offered).filter(|&(gain, _)| gain > 0);
+                                let passed = Contest::rest(&values, offered).passed()[seat.index()];
                                 let mut after = line.clone();
                                 after.play(choice.action, Effects::ignored()).unwrap();
                                 let trade = Trade { offered, buyer: seat, bid: after.position.bid_by(seat) };
-                                let gain = values.gain(trade, seat).unwrap();
-                                assert!(gain >= otherwise(&values, before, seat), "{gain}: {:?}", choice.reason);
+                                let gain = values.gains(trade).unwrap()[seat.index()];
+                                assert!(gain >= passed, "{gain} < {passed}: {:?}", choice.reason);
                                 trades[0] += 1;
                             }
                             (Action::Accept(buyer), Question::Accept(offered)) => {
                                 let trade = Trade { offered, buyer, bid: line.position.bid_by(buyer) };
-                                assert!(values.gain(trade, seat).unwrap() > 0, "{:?}", choice.reason);
+                                assert!(values.gains(trade).unwrap()[seat.index()] > 0, "{:?}", choice.reason);
                                 trades[1] += 1;
                             }
                             _ => {}

@@ -1,7 +1,7 @@
 //! Evaluation features: pieces on the board and in hands, pawn advances, mobility and king safety.
 
 use super::attitude::Attitude;
-use super::bidding::decide;
+use super::bidding::{answer_reason, decide};
 use super::piece_values::{IN_HAND, worth, worth_in_hand};
 use super::siege;
 use super::weights::WEIGHTS;
@@ -65,6 +65,10 @@ impl Evaluate for Position {
 
     fn decide(&self, attitude: &Attitude) -> Option<Choice> {
         decide(self, attitude)
+    }
+
+    fn answer_reason(&self, answer: Action) -> Option<String> {
+        answer_reason(self, answer)
     }
 
     fn tally(&self, tally: &mut impl Tally) {

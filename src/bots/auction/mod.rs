@@ -2,6 +2,7 @@
 
 mod attitude;
 mod bidding;
+mod contest;
 mod eval;
 mod piece_values;
 mod reason;

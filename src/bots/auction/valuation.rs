@@ -135,17 +135,18 @@ impl<'a> Valuation<'a> {
         Some(change)
     }
 
-    /// A seat's gain from a trade, whether or not it takes part: its own gain minus its rivals'.
-    pub(super) fn gain(&self, trade: Trade, seat: Seat) -> Option<i32> {
+    /// Each seat's gain from a trade, whether or not it takes part: its own gain minus its rivals'. `None` if a traded
+    /// piece cannot be placed.
+    pub(super) fn gains(&self, trade: Trade) -> Option<[i32; MAX_SEATS]> {
         let change = self.change(trade)?;
         let after = core::array::from_fn(|seat| self.base[seat] + change[seat]);
-        let view = &self.views[seat.index()];
-        Some(view.worth(&after) - view.worth(&self.base))
+        Some(self.views.map(|view| view.worth(&after) - view.worth(&self.base)))
     }
 
-    /// The bids worth considering: each single piece, and pairs of those that are cheapest to give up.
+    /// The bids worth considering: each single piece, and pairs and threes of those that are cheapest to give up.
     pub(super) fn bids(&self, seat: Seat) -> Vec<Slots> {
         const PAIRED: usize = 6;
+        const IN_THREES: usize = 4;
         let mut slots: Vec<Slot> = Vec::new();
         let class = |slot: Slot| (self.position.board().man(slot).kind(), self.position.tokens_of(slot));
         for slot in each(self.position.tradable_of(seat)) {
@@ -155,9 +156,15 @@ impl<'a> Valuation<'a> {
         }
         slots.sort_by_key(|&slot| (self.kept(slot, seat), slot));
         let few = &slots[..slots.len().min(PAIRED)];
-        let pairs =
-            few.iter().enumerate().flat_map(|(at, &one)| few[..at].iter().map(move |&other| 1 << one | 1 << other));
-        slots.iter().map(|&slot| 1 << slot).chain(pairs).collect()
+        let several = (1..1_u32 << few.len()).filter(|set| match set.count_ones() {
+            2 => true,
+            3 => *set < 1 << IN_THREES,
+            _ => false,
+        });
+        let bid = |set: u32| {
+            few.iter().enumerate().filter(|(at, _)| set >> at & 1 != 0).fold(0, |bid, (_, slot)| bid | 1 << slot)
+        };
+        slots.iter().map(|&slot| 1 << slot).chain(several.map(bid)).collect()
     }
 }
 

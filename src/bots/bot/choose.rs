@@ -38,6 +38,12 @@ impl Bot {
         deeds: Option<&InteractionHistory>,
         limits: Limits<'_>,
     ) -> Result<Choice, PlayerError> {
+        if let Some(mut hope) = self.choose_in_hope(situation) {
+            if self.explains {
+                hope.reason = explain(situation.line, &hope);
+            }
+            return Ok(hope);
+        }
         let is_shared = may_be_taken_over(situation.line, actions[0]);
         let (nodes, lines) = match () {
             () if is_shared => (self.level.nodes().max(SHARED_NODES), actions.len()),
@@ -48,6 +54,7 @@ impl Bot {
         let limits = Limits { nodes: limits.nodes.min(nodes), ..limits };
         let mut found = self.look_for(lines, situation, limits)?;
         self.look_at_blows(situation, limits, &mut found)?;
+        self.overlook(situation, &mut found.best);
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
         if actions.contains(&Action::Swap) && best.score < 0 {
             let (score, reason) = (Some(-best.score), Some(text!("reason-swap")));
@@ -141,7 +148,7 @@ impl Bot {
     }
 
     /// A number determined by the seed and the position.
-    fn chance(&self, situation: &Situation<'_>) -> u64 {
+    pub(super) fn chance(&self, situation: &Situation<'_>) -> u64 {
         zobrist(self.seed ^ zobrist(situation.actions.len() as u64 ^ situation.line.key()))
     }
 }

@@ -2,6 +2,7 @@
 
 mod brain;
 mod choose;
+mod oversight;
 mod promise;
 mod verdict;
 
@@ -18,6 +19,7 @@ use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, with
 use crate::texts::text;
 use brain::{Brain, brain};
 
+pub use oversight::Oversights;
 pub use verdict::Verdict;
 
 /// A player that searches.
@@ -192,8 +194,16 @@ impl Player for Bot {
         }
         let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
         let attitude = self.character.attitude(seat, deeds.as_ref());
-        match with_line!(situation.line, known => known.position.decide(&attitude)) {
-            Some(choice) => Ok(choice),
+        let decided = with_line!(situation.line, known => known.position.decide(&attitude));
+        // Once all bids are known, the search sees what becomes of the pieces. Weak bots and characters go by their worth.
+        let is_answer = actions.contains(&Action::Decline) && self.level >= Level::CASUAL && self.is_impartial();
+        match decided {
+            Some(choice) if !is_answer => Ok(choice),
+            Some(_) => {
+                let found = self.choose_by_search(situation, &actions, None, limits)?;
+                let reason = with_line!(situation.line, known => known.position.answer_reason(found.action));
+                Ok(Choice { reason, ..found })
+            }
             None => self.choose_by_search(situation, &actions, deeds.as_ref(), limits),
         }
     }

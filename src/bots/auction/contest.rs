@@ -1,0 +1,216 @@
+//! The auction of one piece as a game: who bids what, and what the seller takes, reasoned backwards.
+//!
+//! Nobody is taken for a perfect reasoner. Each player is expected to prefer better options by *quantal responses* ("Quantal
+//! response equilibria for extensive form games", 1998): an option is chosen half as often for every [`HALF_LIFE`] that it is
+//! worse than the best. So a low bid may be taken, an offer without a sure buyer may find one, and a bid that others can beat
+//! may still win. All of it is integers: the same on every machine.
+
+use super::valuation::{Trade, Valuation};
+use crate::rules::auction::Position;
+use crate::rules::chess::Slot;
+use crate::rules::{Game, MAX_SEATS, Seat};
+
+/// How much worse an option is that is chosen half as often, in centipawns.
+const HALF_LIFE: i32 = 40;
+/// How much more than keeping the piece a seller is expected to want, and a bidder more than not bidding, in centipawns.
+const RESERVE: i32 = 15;
+/// Trades that cost either side more than this are not considered, in centipawns.
+const MOST_LOST: i32 = 60;
+/// How many bids of a player are considered in the bids to come.
+const BIDS: usize = 6;
+
+/// A bid, and the gain of each seat if it is accepted, in centipawns.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Tender {
+    pub(super) trade: Trade,
+    pub(super) gains: [i32; MAX_SEATS],
+}
+
+/// What an option promises the player who chooses it: the gain of each seat, on average.
+pub(super) type Gains = [i32; MAX_SEATS];
+
+/// An auction from some point on.
+#[derive(Debug)]
+pub(super) struct Contest {
+    seller: Seat,
+    /// The bids so far.
+    made: Vec<Tender>,
+    /// The players who still bid, in order, with the bids to consider.
+    to_come: Vec<(Seat, Vec<Tender>)>,
+}
+
+impl Contest {
+    /// The auction of a piece that may be offered: all the others bid.
+    pub(super) fn before(values: &Valuation<'_>, offered: Slot) -> Self {
+        Self::new(values, offered, bidders(values.position))
+    }
+
+    /// The auction of the piece on offer, once the player who bids now has bid.
+    pub(super) fn rest(values: &Valuation<'_>, offered: Slot) -> Self {
+        let now = values.position.asked_seat();
+        Self::new(values, offered, bidders(values.position).skip_while(|&seat| seat != now).skip(1))
+    }
+
+    fn new(values: &Valuation<'_>, offered: Slot, to_come: impl Iterator<Item = Seat>) -> Self {
+        let seller = values.position.turn();
+        let to_come = to_come.map(|seat| (seat, few(tenders(values, offered, seat), seller))).collect();
+        Self { seller, made: made(values, offered), to_come }
+    }
+
+    /// What comes of it if nothing is bid now.
+    pub(super) fn passed(&self) -> Gains {
+        self.expect(&mut self.made.clone(), 0)
+    }
+
+    /// What comes of it after a bid.
+    pub(super) fn after(&self, tender: Tender) -> Gains {
+        let mut standing = self.made.clone();
+        standing.push(tender);
+        self.expect(&mut standing, 0)
+    }
+
+    /// Who is likeliest to buy, with which bid, if each chooses the best.
+    pub(super) fn likeliest(&self) -> Option<Tender> {
+        let mut standing = self.made.clone();
+        for (next, (seat, tenders)) in self.to_come.iter().enumerate() {
+            let without = self.expect(&mut standing.clone(), next + 1)[seat.index()] + RESERVE;
+            let with = |tender: &Tender| {
+                let mut standing = standing.clone();
+                standing.push(*tender);
+                self.expect(&mut standing, next + 1)[seat.index()]
+            };
+            let best = tenders.iter().map(|tender| (with(tender), tender)).max_by_key(|&(gain, _)| gain);
+            standing.extend(best.filter(|&(gain, _)| gain > without).map(|(_, tender)| *tender));
+        }
+        standing.into_iter().max_by_key(|tender| tender.gains[self.seller.index()])
+    }
+
+    fn expect(&self, standing: &mut Vec<Tender>, next: usize) -> Gains {
+        let Some((seat, tenders)) = self.to_come.get(next) else { return self.settle(standing) };
+        let mut options = Vec::with_capacity(tenders.len() + 1);
+        let without = self.expect(standing, next + 1);
+        options.push((without[seat.index()] + RESERVE, without));
+        for tender in tenders {
+            standing.push(*tender);
+            let with = self.expect(standing, next + 1);
+            options.push((with[seat.index()], with));
+            standing.pop();
+        }
+        mean(&options)
+    }
+
+    /// The seller takes one of the bids, or none.
+    fn settle(&self, standing: &[Tender]) -> Gains {
+        let mut options = vec![(RESERVE, [0; MAX_SEATS])];
+        options.extend(standing.iter().map(|tender| (tender.gains[self.seller.index()], tender.gains)));
+        mean(&options)
+    }
+}
+
+/// All bids of a player that are worth a thought: none is worse for both sides than another. The best for the bidder comes
+/// first.
+pub(super) fn tenders(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Vec<Tender> {
+    let seller = values.position.turn();
+    let trades = values.bids(buyer).into_iter().map(|bid| Trade { offered, buyer, bid });
+    let mut tenders: Vec<Tender> = trades
+        .filter_map(|trade| Some(Tender { trade, gains: values.gains(trade)? }))
+        .filter(|tender| [buyer, seller].iter().all(|seat| tender.gains[seat.index()] > -MOST_LOST))
+        .collect();
+    tenders.sort_by_key(|tender| core::cmp::Reverse((tender.gains[buyer.index()], tender.gains[seller.index()])));
+    let mut most = i32::MIN;
+    tenders.retain(|tender| {
+        let sold = tender.gains[seller.index()];
+        sold > most && {
+            most = sold;
+            true
+        }
+    });
+    tenders
+}
+
+/// A few of them, from the best for the bidder to the best for the seller.
+fn few(tenders: Vec<Tender>, seller: Seat) -> Vec<Tender> {
+    let count = tenders.len();
+    if count <= BIDS {
+        return tenders;
+    }
+    debug_assert!(tenders.is_sorted_by_key(|tender| tender.gains[seller.index()]), "bids rise");
+    (0..BIDS).map(|place| tenders[place * (count - 1) / (BIDS - 1)]).collect()
+}
+
+/// The bids that have been made and can be placed.
+pub(super) fn made(values: &Valuation<'_>, offered: Slot) -> Vec<Tender> {
+    let position = values.position;
+    let trades = bidders(position).map(|buyer| Trade { offered, buyer, bid: position.bid_by(buyer) });
+    let made = trades.filter(|trade| trade.bid != 0);
+    made.filter_map(|trade| Some(Tender { trade, gains: values.gains(trade)? })).collect()
+}
+
+/// Those who may bid, in the order in which they are asked.
+fn bidders(position: &Position) -> impl Iterator<Item = Seat> {
+    let (seller, players) = (position.turn(), position.seats_in());
+    (1..MAX_SEATS as u8)
+        .map(move |step| Seat((seller.0 + step) % MAX_SEATS as u8))
+        .filter(move |&seat| players.contains(seat))
+}
+
+/// The mean of what the options promise, weighted by how likely each is to be chosen.
+fn mean(options: &[(i32, Gains)]) -> Gains {
+    let most = options.iter().map(|&(gain, _)| gain).max().unwrap_or(0);
+    let (mut sums, mut all) = ([0_i64; MAX_SEATS], 0);
+    for (gain, gains) in options {
+        let weight = weight(most - gain);
+        all += weight;
+        sums.iter_mut().zip(gains).for_each(|(sum, &gain)| *sum += weight * i64::from(gain));
+    }
+    sums.map(|sum| (sum / all.max(1)) as i32)
+}
+
+/// How often an option is chosen that is `behind` the best by so many centipawns, in parts of 65,536.
+fn weight(behind: i32) -> i64 {
+    // Powers of one half, in steps of an eighth.
+    const EIGHTHS: [u32; 8] = [65_536, 60_097, 55_109, 50_535, 46_341, 42_495, 38_968, 35_734];
+    let eighths = (behind.max(0) * 8 / HALF_LIFE).min(127) as usize;
+    i64::from(EIGHTHS[eighths % 8] >> (eighths / 8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameId, line_of};
+
+    #[test]
+    fn an_option_is_chosen_half_as_often_for_every_half_life() {
+        assert_eq!((weight(0), weight(HALF_LIFE), weight(3 * HALF_LIFE)), (65_536, 32_768, 8_192));
+        assert!((0..400).all(|behind| weight(behind) >= weight(behind + 1)) && weight(i32::MAX / 8) < 2);
+        let options = [(0, [90; MAX_SEATS]), (-HALF_LIFE, [0; MAX_SEATS])];
+        assert_eq!(mean(&options), [60; MAX_SEATS]);
+        assert_eq!(mean(&[]), [0; MAX_SEATS], "nothing promises nothing");
+    }
+
+    /// Red may offer a rook. Yellow holds a rook, and Green a rook as well where `rival` is set.
+    fn promise(rival: bool) -> (i32, Option<Seat>) {
+        let green = if rival { " handG=r3" } else { "" };
+        let position = format!(
+            "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+             handR=r3 handY=r3{green}"
+        );
+        let mut line = GameId::Auction.set_up([], Some(&position)).unwrap();
+        let step = crate::rules::Action::parse("e5e6", line.seats()).unwrap();
+        line.play(step, crate::rules::Effects::ignored()).unwrap();
+        let position = &line_of::<Position>(&*line).position;
+        let values = Valuation::new(position);
+        let offered = position.tradable_of(Seat(0)).trailing_zeros() as Slot;
+        let contest = Contest::before(&values, offered);
+        (contest.passed()[0], contest.likeliest().map(|tender| tender.trade.buyer))
+    }
+
+    #[test]
+    fn a_second_bidder_promises_the_seller_more() {
+        let (alone, buyer) = promise(false);
+        assert_eq!(buyer, Some(Seat(2)));
+        assert!(alone > 0, "{alone}");
+        let (contested, buyer) = promise(true);
+        assert!(buyer.is_some() && contested > alone, "{contested} > {alone}");
+    }
+}
