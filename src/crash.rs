@@ -27,6 +27,8 @@ const ACTIONS: usize = 12;
 const SEARCHES: &str = "Async Compute";
 /// What Bevy says without a graphics adapter.
 const NO_GRAPHICS: &str = "Unable to find a GPU";
+/// What it says without a desktop.
+const NO_DESKTOP: &str = "Failed to build event loop";
 
 /// What is known before a crash.
 #[derive(Debug)]
@@ -45,6 +47,26 @@ fn facts() -> MutexGuard<'static, Facts> {
     FACTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// What a user is told of a machine that cannot show the game, which is no fault of the program.
+fn lack(message: &str) -> Option<String> {
+    if message.starts_with(NO_GRAPHICS) {
+        Some(text!("crash-no-graphics"))
+    } else if message.starts_with(NO_DESKTOP) {
+        Some(text!("crash-no-desktop"))
+    } else {
+        None
+    }
+}
+
+/// Tells in one sentence what the machine lacks when it cannot draw: for what draws without a window.
+pub fn watch_drawing() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| match panic.payload_as_str().and_then(lack) {
+        Some(words) => eprintln!("error: {words}"),
+        None => usual(panic),
+    }));
+}
+
 /// Writes a report into `folder` when the program panics.
 pub fn watch(folder: PathBuf) {
     facts().folder = Some(folder);
@@ -56,8 +78,8 @@ pub fn watch(folder: PathBuf) {
         // The lock may be held by what panics.
         let folder = FACTS.try_lock().ok().and_then(|mut facts| facts.folder.take_if(|_| !is_search));
         let Some(folder) = folder else { return usual(panic) };
-        if message.starts_with(NO_GRAPHICS) {
-            return tell_at_once(&text!("crash-no-graphics"));
+        if let Some(words) = lack(message) {
+            return tell_at_once(&words);
         }
         usual(panic);
         let report = report(&facts(), message, panic);

@@ -12,12 +12,12 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::check::{fault, link_of, read_record};
 use super::error::CliError;
 use super::input::{is_readable, read_text};
-#[cfg(feature = "app")]
-use crate::assets;
 use crate::rules::excerpt;
 use crate::showcase::{BUILT_IN, Scene, catalog};
 #[cfg(feature = "app")]
 use crate::studio;
+#[cfg(feature = "app")]
+use crate::{assets, crash};
 
 /// The arguments of `showcase`.
 #[derive(clap::Args, Debug)]
@@ -116,6 +116,7 @@ impl Showcase {
     fn film(&self, scene: Scene, to: &Path) -> Result<(), CliError> {
         const LENGTH: u64 = 1000;
         assets::find()?;
+        crash::watch_drawing();
         let bar = ProgressBar::with_draw_target(Some(LENGTH), ProgressDrawTarget::stderr());
         let style = ProgressStyle::with_template("{bar:30} {msg}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -152,6 +153,7 @@ impl Showcase {
     #[cfg(feature = "app")]
     fn measure(&self, scene: Scene, out: &mut dyn Write) -> Result<(), CliError> {
         assets::find()?;
+        crash::watch_drawing();
         let Size([width, height]) = self.size;
         let times = studio::frame_times(scene, bevy::math::UVec2::new(width, height));
         let [full, empty] = times.map_err(|error| CliError::Window(error.to_string()))?.map(|time| time.as_secs_f64());

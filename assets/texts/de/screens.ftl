@@ -21,6 +21,7 @@ trouble-reload = Die Seite neu laden, um es noch einmal zu versuchen.
 crash-last = Das Spiel ist beim letzten Mal unerwartet abgestürzt. Die Partie ist gespeichert. Was geschehen ist, steht in { $file }.
 crash-reported = Das Spiel ist wegen eines Fehlers abgestürzt. Die Partie ist gespeichert. Bitte den Fehler mit dieser Datei melden: { $file }
 crash-no-graphics = Es wurde keine Grafikkarte gefunden. Einen Vulkan-Treiber installieren (unter Debian und Ubuntu `mesa-vulkan-drivers`) und das Spiel neu starten.
+crash-no-desktop = Hier lässt sich kein Fenster öffnen. Das Spiel von einem Desktop aus starten.
 
 ## Was gefragt wird, wer zum ersten Mal auf „Spielen“ drückt
 

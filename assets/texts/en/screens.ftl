@@ -22,6 +22,7 @@ trouble-reload = Reload the page to try again.
 crash-last = The game stopped unexpectedly last time. Your match is saved. A report of what happened is in { $file }.
 crash-reported = The game has stopped because of an error. Your match is saved. Please report the error with this file: { $file }
 crash-no-graphics = No graphics adapter was found. Install a Vulkan driver (on Debian and Ubuntu `mesa-vulkan-drivers`), and start the game again.
+crash-no-desktop = No window can be opened here. Start the game from a desktop.
 
 ## What a newcomer is asked when they press Play for the first time
 

@@ -22,6 +22,7 @@ trouble-reload = Recarga la página para intentarlo otra vez.
 crash-last = La última vez el juego se cerró de forma inesperada. Tu partida está guardada. Lo que pasó está en { $file }.
 crash-reported = El juego se ha cerrado por un error. Tu partida está guardada. Informa del error con este archivo: { $file }
 crash-no-graphics = No se ha encontrado ningún adaptador gráfico. Instala un controlador de Vulkan (en Debian y Ubuntu `mesa-vulkan-drivers`) y vuelve a abrir el juego.
+crash-no-desktop = Aquí no se puede abrir ninguna ventana. Inicia el juego desde un escritorio.
 
 ## Lo que se pregunta a quien pulsa Jugar por primera vez
 

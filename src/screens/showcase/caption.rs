@@ -101,8 +101,8 @@ fn tallest(context: &egui::Context, scene: &Scene, font: &egui::FontId, width: f
 pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: ResMut<FreeArea>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
-    // Films are watched from farther away, and at a smaller size, than panels.
-    let size = if screen.width() < WIDE { 16.0 } else { 21.0 };
+    // Films are watched from farther away, and at a smaller size, than panels. A large one is a small one at more pixels.
+    let size = if screen.width() < WIDE { 16.0 } else { 21.0 * (screen.height() / 720.0).max(1.0) };
     let font = egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()));
     let width = screen.width() - 32.0;
     let mut left = Rect::new(0.0, 0.0, screen.width(), screen.height());
