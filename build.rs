@@ -22,6 +22,15 @@ fn main() {
         println!("cargo:rustc-env={name}={}", env::var(from).unwrap_or_else(|_| unknown()));
     }
     println!("cargo:rustc-env=BUILT_FEATURES={}", features());
+    // A page's program fetches all languages but the first.
+    println!("cargo:rustc-check-cfg=cfg(fetches_languages)");
+    if has("CARGO_FEATURE_APP") && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
+        println!("cargo:rustc-cfg=fetches_languages");
+    }
+}
+
+fn has(feature: &str) -> bool {
+    env::var_os(feature).is_some()
 }
 
 /// The short hash of the commit, with `-dirty` if files differ from it; `None` outside of the game's own repository.
@@ -35,7 +44,6 @@ fn commit() -> Option<String> {
 
 /// The optional parts that are built.
 fn features() -> String {
-    let has = |feature| env::var_os(feature).is_some();
     let window = if has("CARGO_FEATURE_APP") { "window" } else { "no window" };
     if has("CARGO_FEATURE_WORKER") { format!("{window}, worker") } else { window.to_owned() }
 }

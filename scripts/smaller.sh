@@ -77,6 +77,7 @@ trim() {
 trim_shaders() {
     local shader
     copy_sources "$1" "$2" >/dev/null
+    [ -n "$(find "$2/$1" -name '*.wgsl' -print -quit)" ] || die "$1 has no shaders to trim any more"
     find "$2/$1" -name '*.wgsl' -print0 | while IFS= read -r -d '' shader; do
         if grep -q '^@compute' "$shader" && ! grep -qE '^(#define_import_path|@vertex|@fragment)' "$shader"; then
             : >"$shader"

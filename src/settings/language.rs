@@ -1,6 +1,6 @@
 //! Chooses the language: the one that is set, else that of the system.
 
-use bevy::ecs::system::NonSendMarker;
+use bevy::ecs::system::{NonSendMarker, SystemParam};
 use bevy::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
@@ -58,6 +58,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, take_fetched.after(follow_language).run_if(is_language_awaited));
 }
 
+/// The language that is set, else that of the system.
+#[derive(SystemParam)]
+struct WantedLanguage<'w> {
+    settings: Res<'w, Settings>,
+    system: Res<'w, SystemLanguage>,
+}
+
+impl WantedLanguage<'_> {
+    fn get(&self) -> Language {
+        self.settings.language.unwrap_or(self.system.0)
+    }
+}
+
 /// Sets the language if its texts are there: a page may have to fetch them.
 fn speak_if_there(language: Language) -> bool {
     #[cfg(target_arch = "wasm32")]
@@ -81,13 +94,8 @@ pub(crate) fn speak_before_the_app(storage: &Storage, system: SystemLanguage) {
 }
 
 /// Runs on the main thread: the language is per thread in tests, where each app has its own.
-fn follow_language(
-    settings: Res<Settings>,
-    system: Res<SystemLanguage>,
-    mut spoken: ResMut<SpokenLanguage>,
-    _: NonSendMarker,
-) {
-    let language = settings.language.unwrap_or(system.0);
+fn follow_language(wanted: WantedLanguage, mut spoken: ResMut<SpokenLanguage>, _: NonSendMarker) {
+    let language = wanted.get();
     let is_there = speak_if_there(language);
     if is_there {
         spoken.set_if_neq(SpokenLanguage(language));
@@ -99,19 +107,14 @@ fn follow_language(
 }
 
 #[cfg(target_arch = "wasm32")]
-fn is_language_awaited(settings: Res<Settings>, system: Res<SystemLanguage>, spoken: Res<SpokenLanguage>) -> bool {
-    settings.language.unwrap_or(system.0) != spoken.0
+fn is_language_awaited(wanted: WantedLanguage, spoken: Res<SpokenLanguage>) -> bool {
+    wanted.get() != spoken.0
 }
 
 /// Changes to the language that the page has fetched, or says that it has not come.
 #[cfg(target_arch = "wasm32")]
-fn take_fetched(
-    settings: Res<Settings>,
-    system: Res<SystemLanguage>,
-    mut spoken: ResMut<SpokenLanguage>,
-    mut commands: Commands,
-) {
-    let language = settings.language.unwrap_or(system.0);
+fn take_fetched(wanted: WantedLanguage, mut spoken: ResMut<SpokenLanguage>, mut commands: Commands) {
+    let language = wanted.get();
     if fetched::take_answer().is_none_or(|code| code != language.code()) {
         return;
     }

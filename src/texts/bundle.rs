@@ -48,7 +48,7 @@ impl Part {
             });
         }
         // What is parsed once stays, so nothing may be parsed before it has come.
-        #[cfg(all(feature = "app", target_arch = "wasm32"))]
+        #[cfg(fetches_languages)]
         let language = if language.is_there() { language } else { Language::default() };
         self.bundles[language as usize].get_or_init(|| read(language))
     }

@@ -33,7 +33,7 @@ macro_rules! languages {
 
             /// The files with the texts that the program names.
             pub(super) fn texts(self) -> &'static [File] {
-                #[cfg(all(feature = "app", target_arch = "wasm32"))]
+                #[cfg(fetches_languages)]
                 if self != Self::default() {
                     return super::apart::texts(self);
                 }
@@ -44,7 +44,7 @@ macro_rules! languages {
 
             /// The files with the texts of lessons, puzzles and scenes.
             pub(super) fn stories(self) -> &'static [File] {
-                #[cfg(all(feature = "app", target_arch = "wasm32"))]
+                #[cfg(fetches_languages)]
                 if self != Self::default() {
                     return super::apart::stories(self);
                 }
@@ -55,7 +55,7 @@ macro_rules! languages {
 
             /// The files that are one text each.
             pub(super) fn pages(self) -> &'static [File] {
-                #[cfg(all(feature = "app", target_arch = "wasm32"))]
+                #[cfg(fetches_languages)]
                 if self != Self::default() {
                     return super::apart::pages(self);
                 }

@@ -5,7 +5,7 @@
 //! language is English until the app sets another one, so the output of the command line is English. A page's program contains
 //! the first language alone, and is supplied with the others.
 
-#[cfg(any(test, all(feature = "app", target_arch = "wasm32")))]
+#[cfg(any(test, fetches_languages))]
 mod apart;
 mod bundle;
 mod files;
@@ -15,7 +15,7 @@ pub(crate) mod pseudo;
 mod reader;
 mod words;
 
-#[cfg(all(feature = "app", target_arch = "wasm32"))]
+#[cfg(fetches_languages)]
 pub use apart::supply;
 use bundle::story_in;
 pub use bundle::{faults, format, format_in, page, word_of};
