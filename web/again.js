@@ -6,6 +6,8 @@ import { tell } from "./words.js";
 
 // A picture that is lost again so soon will be lost once more.
 const OFTEN_MS = 60_000;
+// Time enough to read why the page was loaded again; then the board below is free.
+const NOTE_MS = 12_000;
 const phase = () => document.body.dataset.phase;
 const note = document.getElementById("note");
 const { taken, phase: lastPhase } = kept();
@@ -28,12 +30,10 @@ export function goOn() {
 /** Once the program has something to show: says why the page was loaded again, and remembers where it is. */
 export function sayWhy() {
   const words = note.querySelector("p");
-  if (stands) {
+  if (stands || discarded) {
     note.hidden = false;
-    tell(words, "graphics-back");
-  } else if (discarded) {
-    note.hidden = false;
-    tell(words, "memory-back");
+    tell(words, stands ? "graphics-back" : "memory-back");
+    setTimeout(closeNote, NOTE_MS);
   }
   // Loading the page again leads to the title, as ever.
   if (goesOn) setAddress();
@@ -41,10 +41,13 @@ export function sayWhy() {
   new MutationObserver(() => keep({ phase: phase() })).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 }
 
-document.getElementById("note-close").addEventListener("click", () => {
+function closeNote() {
+  const hadFocus = note.contains(document.activeElement);
   note.hidden = true;
-  document.getElementById("game").focus({ preventScroll: true });
-});
+  if (hadFocus) document.getElementById("game").focus({ preventScroll: true });
+}
+
+document.getElementById("note-close").addEventListener("click", closeNote);
 
 /** Loads the page again when its picture is lost, once it is seen. `giveUp` is called where that has not helped. */
 export function watchPicture(canvas, giveUp) {

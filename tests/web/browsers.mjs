@@ -109,10 +109,11 @@ test(`${NAME} goes on with the match when its memory or its picture is taken`, {
     await player.comesBack();
     assert.equal(await player.fen(), fen);
     assert.match(await player.note(), /taken the graphics away/);
+    await player.closeNote();
     await player.click(MATCH[2]);
     // Once more so soon is too often.
     const played = await player.fen();
-    await player.losePicture();
+    await player.losePicture(true);
     await until("the page's trouble", async () => /graphics/i.test(await player.trouble()));
     await player.enter();
     assert.equal(await player.fen(), played);

@@ -169,12 +169,20 @@ export class Player {
     });
   }
 
-  losePicture() {
-    return this.tab.evaluate(() => {
+  /** Closes the note, which may lie over the board. */
+  closeNote() {
+    return this.tab.evaluate(() => document.getElementById("note-close").click());
+  }
+
+  /** Takes the picture away; `soon`: less than a minute after the last time, however slow the browser is. */
+  losePicture(soon = false) {
+    return this.tab.evaluate((back) => {
+      const now = Date.now;
+      Date.now = () => now() - back;
       document.body.dataset.old = "true";
       const context = document.getElementById("game").getContext("webgl2");
       context.getExtension("WEBGL_lose_context").loseContext();
-    });
+    }, soon ? 300_000 : 0);
   }
 
   /** Waits until the page has been loaded again. */

@@ -84,20 +84,26 @@ class Tab {
     return this.#send("POST", "/window/rect", { width, height });
   }
 
-  async toFront() {
-    await this.browser.send("POST", "/window", { handle: this.handle });
-    this.browser.current = this.handle;
+  toFront() {
+    return this.browser.show(this.handle);
   }
 
+  /** The session ends with its last window, so that one waits for the next tab instead. */
   async close() {
+    const handles = await this.browser.send("GET", "/window/handles");
+    if (handles.length === 1) {
+      await this.goto("about:blank");
+      this.browser.spare = this.handle;
+      return;
+    }
     await this.#send("DELETE", "/window");
-    this.browser.current = undefined;
+    // Nothing can be asked of a session whose window is closed.
+    await this.browser.show(handles.find((handle) => handle !== this.handle));
   }
 }
 
 export class WebKit {
   static name = "webkit";
-  #first = true;
 
   static async launch() {
     const browser = new WebKit();
@@ -115,6 +121,7 @@ export class WebKit {
     const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
     const { sessionId } = await browser.#ask("POST", "/session", { capabilities });
     browser.session = sessionId;
+    browser.spare = await browser.send("GET", "/window");
     await browser.send("POST", "/timeouts", { script: 240_000, pageLoad: 240_000 });
     return browser;
   }
@@ -130,13 +137,15 @@ export class WebKit {
     return this.#ask(method, `/session/${this.session}${path}`, body);
   }
 
+  async show(handle) {
+    await this.send("POST", "/window", { handle });
+    this.current = handle;
+  }
+
   async newTab() {
-    if (this.#first) {
-      this.#first = false;
-      this.current = await this.send("GET", "/window");
-      return new Tab(this, this.current);
-    }
-    const { handle } = await this.send("POST", "/window/new", { type: "tab" });
+    // A window, for a new tab stays behind the one before, and gets no frames there.
+    const handle = this.spare ?? (await this.send("POST", "/window/new", { type: "window" })).handle;
+    this.spare = undefined;
     return new Tab(this, handle);
   }
 
