@@ -6,8 +6,6 @@ import { tell } from "./words.js";
 
 // A picture that is lost again so soon will be lost once more.
 const OFTEN_MS = 60_000;
-// Time enough to read why the page was loaded again; then the board below is free.
-const NOTE_MS = 12_000;
 const phase = () => document.body.dataset.phase;
 const note = document.getElementById("note");
 const { taken, phase: lastPhase } = kept();
@@ -30,10 +28,12 @@ export function goOn() {
 /** Once the program has something to show: says why the page was loaded again, and remembers where it is. */
 export function sayWhy() {
   const words = note.querySelector("p");
-  if (stands || discarded) {
+  if (stands) {
     note.hidden = false;
-    tell(words, stands ? "graphics-back" : "memory-back");
-    setTimeout(closeNote, NOTE_MS);
+    tell(words, "graphics-back");
+  } else if (discarded) {
+    note.hidden = false;
+    tell(words, "memory-back");
   }
   // Loading the page again leads to the title, as ever.
   if (goesOn) setAddress();
@@ -41,13 +41,10 @@ export function sayWhy() {
   new MutationObserver(() => keep({ phase: phase() })).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 }
 
-function closeNote() {
-  const hadFocus = note.contains(document.activeElement);
+document.getElementById("note-close").addEventListener("click", () => {
   note.hidden = true;
-  if (hadFocus) document.getElementById("game").focus({ preventScroll: true });
-}
-
-document.getElementById("note-close").addEventListener("click", closeNote);
+  document.getElementById("game").focus({ preventScroll: true });
+});
 
 /** Loads the page again when its picture is lost, once it is seen. `giveUp` is called where that has not helped. */
 export function watchPicture(canvas, giveUp) {
