@@ -6,7 +6,6 @@
 //! may still win. All of it is integers: the same on every machine.
 
 use super::valuation::{Trade, Valuation};
-use crate::rules::auction::Position;
 use crate::rules::chess::Slot;
 use crate::rules::{Game, MAX_SEATS, Seat};
 
@@ -42,13 +41,13 @@ pub(super) struct Contest {
 impl Contest {
     /// The auction of a piece that may be offered: all the others bid.
     pub(super) fn before(values: &Valuation<'_>, offered: Slot) -> Self {
-        Self::new(values, offered, bidders(values.position))
+        Self::new(values, offered, values.position.others())
     }
 
     /// The auction of the piece on offer, once the player who bids now has bid.
     pub(super) fn rest(values: &Valuation<'_>, offered: Slot) -> Self {
         let now = values.position.asked_seat();
-        Self::new(values, offered, bidders(values.position).skip_while(|&seat| seat != now).skip(1))
+        Self::new(values, offered, values.position.others().skip_while(|&seat| seat != now).skip(1))
     }
 
     fn new(values: &Valuation<'_>, offered: Slot, to_come: impl Iterator<Item = Seat>) -> Self {
@@ -141,17 +140,9 @@ fn few(tenders: Vec<Tender>, seller: Seat) -> Vec<Tender> {
 /// The bids that have been made and can be placed.
 pub(super) fn made(values: &Valuation<'_>, offered: Slot) -> Vec<Tender> {
     let position = values.position;
-    let trades = bidders(position).map(|buyer| Trade { offered, buyer, bid: position.bid_by(buyer) });
+    let trades = position.others().map(|buyer| Trade { offered, buyer, bid: position.bid_by(buyer) });
     let made = trades.filter(|trade| trade.bid != 0);
     made.filter_map(|trade| Some(Tender { trade, gains: values.gains(trade)? })).collect()
-}
-
-/// Those who may bid, in the order in which they are asked.
-fn bidders(position: &Position) -> impl Iterator<Item = Seat> {
-    let (seller, players) = (position.turn(), position.seats_in());
-    (1..MAX_SEATS as u8)
-        .map(move |step| Seat((seller.0 + step) % MAX_SEATS as u8))
-        .filter(move |&seat| players.contains(seat))
 }
 
 /// The mean of what the options promise, weighted by how likely each is to be chosen.
@@ -166,7 +157,7 @@ fn mean(options: &[(i32, Gains)]) -> Gains {
     sums.map(|sum| (sum / all.max(1)) as i32)
 }
 
-/// How often an option is chosen that is `behind` the best by so many centipawns, in parts of 65,536.
+/// The relative probability of choosing an option that is `behind` centipawns worse than the best; the best has 65,536.
 fn weight(behind: i32) -> i64 {
     // Powers of one half, in steps of an eighth.
     const EIGHTHS: [u32; 8] = [65_536, 60_097, 55_109, 50_535, 46_341, 42_495, 38_968, 35_734];
@@ -177,6 +168,7 @@ fn weight(behind: i32) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::auction::Position;
     use crate::rules::{GameId, line_of};
 
     #[test]

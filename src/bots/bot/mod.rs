@@ -194,18 +194,17 @@ impl Player for Bot {
         }
         let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
         let attitude = self.character.attitude(seat, deeds.as_ref());
-        let decided = with_line!(situation.line, known => known.position.decide(&attitude));
         // Once all bids are known, the search sees what becomes of the pieces. Weak bots and characters go by their worth.
         let is_answer = actions.contains(&Action::Decline) && self.level >= Level::CASUAL && self.is_impartial();
-        match decided {
-            Some(choice) if !is_answer => Ok(choice),
-            Some(_) => {
-                let found = self.choose_by_search(situation, &actions, None, limits)?;
-                let reason = with_line!(situation.line, known => known.position.answer_reason(found.action));
-                Ok(Choice { reason, ..found })
-            }
-            None => self.choose_by_search(situation, &actions, deeds.as_ref(), limits),
+        if !is_answer && let Some(choice) = with_line!(situation.line, known => known.position.decide(&attitude)) {
+            return Ok(choice);
         }
+        let found = self.choose_by_search(situation, &actions, deeds.as_ref(), limits)?;
+        if !is_answer {
+            return Ok(found);
+        }
+        let reason = with_line!(situation.line, known => known.position.answer_reason(found.action));
+        Ok(Choice { reason, ..found })
     }
 
     fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {

@@ -121,7 +121,7 @@ impl Position {
     }
 
     /// The other players in clockwise order from the one on turn.
-    pub(super) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let (turn, players) = (self.turn.0, self.players);
         (1..4).map(move |places| Seat((turn + places) % 4)).filter(move |&seat| players.contains(seat))
     }
