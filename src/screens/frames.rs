@@ -12,6 +12,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiContext;
 
 use super::curtain::Curtain;
+use super::director::Director;
 use super::screen::Screen;
 use crate::play::{BotWork, LONGEST_FRAME, Replay, Session};
 use crate::ui::Passing;
@@ -25,13 +26,16 @@ const STIRRED_SECS: f32 = 9.0;
 const BOTS: Duration = Duration::from_millis(50);
 /// How often a running clock is shown anew, and a notice is asked whether it has been read.
 const CLOCK: Duration = Duration::from_millis(200);
-/// How often gamepads are asked, if there is one: they send no events.
+/// How often gamepads are asked, if there is one, because they send no events: soon after an event, and later.
 const GAMEPAD: Duration = Duration::from_millis(33);
+const LEFT_GAMEPAD: Duration = Duration::from_millis(100);
 /// How often the table is drawn for what comes late, such as a picture that is still being loaded, and until when.
 const LATE: Duration = Duration::from_secs(1);
 const LATE_SECS: f32 = 60.0;
 /// How often a gamepad is looked for that has been plugged in.
-const REST: Duration = Duration::from_secs(30);
+const REST: Duration = Duration::from_secs(120);
+/// After this time without an event, the scenes behind the title stand still.
+const TITLE_SECS: f32 = 90.0;
 /// The longest frame after a rest, so that no animation begins in its middle.
 const FIRST_FRAME: Duration = Duration::from_millis(17);
 
@@ -58,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Reasons<'w, 's> {
     screen: Res<'w, State<Screen>>,
     curtain: Option<Res<'w, Curtain>>,
+    director: Res<'w, Director>,
     timeline: Res<'w, Timeline>,
     session: Res<'w, Session>,
     replay: Res<'w, Replay>,
@@ -68,20 +73,30 @@ struct Reasons<'w, 's> {
 }
 
 impl Reasons<'_, '_> {
-    fn next_frame(&self) -> NextFrame {
-        if *self.screen.get() != Screen::Match
-            || self.curtain.is_some()
-            || self.timeline.is_busy()
-            || self.replay.is_on()
-            || !self.moved.is_empty()
-        {
+    /// When the next frame is due in a window that is seen, or is not, and that has had no event for these seconds.
+    fn next_frame(&self, calm_secs: f32, is_seen: bool) -> NextFrame {
+        if self.curtain.is_some() {
+            return NextFrame::AtOnce;
+        }
+        match *self.screen.get() {
+            Screen::Title if is_seen && calm_secs < TITLE_SECS => NextFrame::AtOnce,
+            // A scene stops in its middle, and goes on there.
+            Screen::Title => NextFrame::Within(REST),
+            Screen::Showcase if !self.director.is_paused => NextFrame::AtOnce,
+            Screen::Showcase | Screen::Match => self.next_of_table(calm_secs),
+            Screen::Loading | Screen::Ready | Screen::Trouble => NextFrame::AtOnce,
+        }
+    }
+
+    fn next_of_table(&self, calm_secs: f32) -> NextFrame {
+        if self.replay.is_on() || self.timeline.is_busy() || !self.moved.is_empty() {
             return NextFrame::AtOnce;
         }
         let runs = self.session.timed_seat().is_some() && !self.session.is_paused();
         let waits = [
             (self.bots.is_going_on(), BOTS),
             (runs || self.passing.is_going_on(), CLOCK),
-            (!self.gamepads.is_empty(), GAMEPAD),
+            (!self.gamepads.is_empty(), if calm_secs < LATE_SECS { GAMEPAD } else { LEFT_GAMEPAD }),
         ];
         let due = waits.into_iter().filter(|(is_due, _)| *is_due).map(|(_, wait)| wait);
         NextFrame::Within(due.min().unwrap_or(REST))
@@ -98,12 +113,14 @@ fn choose(
     mut ambient: ResMut<AmbientMotion>,
     mut next: ResMut<NextFrame>,
 ) {
-    let is_stirred = events.read().count() > 0 || reasons.session.is_changed();
+    // Behind the title, scenes are played that nobody has asked for.
+    let is_played = reasons.session.is_changed() && *reasons.screen.get() != Screen::Title;
+    let is_stirred = events.read().count() > 0 || is_played;
     // A frame after a rest is long, and what follows is to be seen.
     *calm_secs = if is_stirred { 0.0 } else { *calm_secs + time.delta_secs() };
     let is_seen = windows.iter().any(|window| window.focused);
     ambient.set_if_neq(AmbientMotion(*calm_secs < AMBIENT_SECS && is_seen));
-    let due = match reasons.next_frame() {
+    let due = match reasons.next_frame(*calm_secs, is_seen) {
         _ if *calm_secs < STIRRED_SECS => NextFrame::AtOnce,
         NextFrame::Within(REST) if *calm_secs < LATE_SECS => NextFrame::Within(LATE),
         due => due,

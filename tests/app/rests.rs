@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bulldozer_gambit::play::{Setup, TimeControl};
 use bulldozer_gambit::rules::GameId;
-use bulldozer_gambit::screens::NextFrame;
+use bulldozer_gambit::screens::{NextFrame, Screen};
 
 use crate::player::Player;
 
@@ -71,4 +71,17 @@ fn what_goes_on_by_itself_has_its_frames() {
         player.frames(1);
         assert!(wait(&player) <= Duration::from_millis(50), "bots play: {:?}", next(&player));
     }
+}
+
+#[test]
+fn the_scenes_behind_the_title_stand_still_when_they_are_left_alone() {
+    let mut player = Player::at(Setup::new(GameId::Pothole));
+    player.app.insert_resource(NextState::Pending(Screen::Title));
+    player.frames(LONG);
+    assert_eq!(next(&player), NextFrame::AtOnce, "a scene plays");
+    player.frames(2 * LONGER);
+    assert!(wait(&player) >= Duration::from_secs(10), "{:?}", next(&player));
+    player.go(Vec2::new(600.0, 300.0));
+    player.frames(1);
+    assert_eq!(next(&player), NextFrame::AtOnce, "a touch is drawn at once");
 }
