@@ -1,7 +1,8 @@
 //! What the search needs from a game besides its rules: a static evaluation, and a static estimate for actions.
 
-use super::auction::Attitude;
+use super::auction::{Attitude, Placed};
 use super::character::Character;
+use super::plan::Plan;
 use super::player::Choice;
 use crate::rules::{Action, AnyGame, Game, Kind, MAX_SEATS, Remark, Seat, SeatSet, Talk, with_line};
 
@@ -80,13 +81,15 @@ pub trait Evaluate: Game + Copy {
     /// need no extra value: losing one loses the army, and the material count shows it.
     fn pawns(kind: Kind) -> u64;
 
-    /// A decision that is not searched, such as a trade; `None` where the search decides.
-    fn decide(&self, _attitude: &Attitude) -> Option<Choice> {
+    /// A decision that is not searched, such as a trade; `None` where the search decides. Its reason says where the piece
+    /// would be placed that the player gets.
+    fn decide(&self, _attitude: &Attitude, _placed: Placed) -> Option<Choice> {
         None
     }
 
-    /// Why the search chose an answer that [`Evaluate::decide`] could have given, in the words of that decision.
-    fn answer_reason(&self, _answer: Action) -> Option<String> {
+    /// Why the search chose an answer that [`Evaluate::decide`] could have given, in the words of that decision, and
+    /// what the reason announces.
+    fn answer_reason(&self, _answer: Action, _placed: Placed) -> Option<(String, Option<Plan>)> {
         None
     }
 

@@ -18,6 +18,7 @@ mod level;
 #[cfg(feature = "toy-game")]
 mod nine;
 mod pact;
+mod plan;
 #[cfg(test)]
 mod play_out;
 mod player;
@@ -42,11 +43,12 @@ pub use evaluate::{CaptureEstimate, Evaluate, Tally, remarks};
 pub use interactions::{Counts, InteractionHistory};
 pub use level::Level;
 pub use pact::Pact;
+pub use plan::Plan;
 pub use player::{Choice, Limits, Player, PlayerError, Situation};
 pub use request::{Answer, Runner, SearchMode, SearchRequest};
 pub use search::{Progress, Search, Variation};
 pub use sheet::{Counted, Sheet};
 pub use standing::shares;
 pub use table::NoRoom;
-pub use threat::{Threat, threats};
+pub use threat::{Threat, rested, threats};
 pub use view::{SURE, View, WON};

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::pact::Pact;
+use super::plan::Plan;
 use crate::rules::talk::Talk;
 use crate::rules::{Action, AnyGame, GameId, Remark, Seat};
 use crate::texts::text;
@@ -63,12 +64,14 @@ pub struct Choice {
     pub line: Vec<Action>,
     /// The reason in one line for players, if there is one.
     pub reason: Option<String>,
+    /// What the reason announces, if anything.
+    pub plan: Option<Plan>,
 }
 
 impl Choice {
     /// A choice made without a search.
     pub fn plain(action: Action) -> Self {
-        Self { action, score: None, depth: 0, nodes: 0, line: vec![action], reason: None }
+        Self { action, score: None, depth: 0, nodes: 0, line: vec![action], reason: None, plan: None }
     }
 }
 

@@ -37,7 +37,7 @@ pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
 }
 
 /// The game with the rest of this turn skipped, as far as chance need not decide.
-fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
+pub fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
     let mut rested = line.clone_box();
     for _ in 0..MOST_LEFT {
         if rested.turn_begins() || !matches!(rested.decider(), Some(Decider::Seat(_))) {

@@ -40,6 +40,8 @@ reason-pothole = übernimmt ein Eckschlagloch
 reason-swap = nimmt die bessere Seite
 reason-only = ist ohne Alternative
 reason-castles = rochiert
+reason-saves = rettet { $piece }
+reason-threatens = bedroht { $piece }
 reason-prepares = bereitet { $action } vor: { $deed }
 reason-reply = { $player ->
     [you] dann wohl von dir { $from } nach { $to }
@@ -48,33 +50,15 @@ reason-reply = { $player ->
 
 ## Was Bietende einer Auktion sagen.
 
-# Was eine Figur auf einem Feld täte. $form: main (hinter ihrem Namen) oder relative (hinter „der“, „die“).
-trade-stops-check = { $form ->
-    [relative] auf { $square } das Schach gegen meinen König abwehrt
-   *[main] wehrt auf { $square } das Schach gegen meinen König ab
-}
-trade-covers = { $form ->
-    [relative] auf { $square } meinen König schützt
-   *[main] schützt auf { $square } meinen König
-}
-trade-attacks = { $form ->
-    [relative] auf { $square } { $piece } angreifen würde
-   *[main] würde auf { $square } { $piece } angreifen
-}
-trade-promotes = { $form ->
-    [relative] auf { $square } einen Schritt vor der Umwandlung wäre
-   *[main] wäre auf { $square } einen Schritt vor der Umwandlung
-}
-trade-presses = { $form ->
-    [relative] auf { $square } { $player ->
-        [you] deinen König
-       *[other] den König von { $player }
-    } bedrohen würde
-   *[main] würde auf { $square } { $player ->
-        [you] deinen König
-       *[other] den König von { $player }
-    } bedrohen
-}
+# Was eine Figur auf einem Feld täte, hinter ihrem Namen.
+trade-stops-check = wehrt auf { $square } das Schach gegen meinen König ab
+trade-covers = schützt auf { $square } meinen König
+trade-attacks = würde auf { $square } { $piece } angreifen
+trade-promotes = wäre auf { $square } einen Schritt vor der Umwandlung
+trade-presses = würde auf { $square } { $player ->
+    [you] deinen König
+   *[other] den König von { $player }
+} bedrohen
 trade-drops = { $class ->
     [feminine] meine
    *[masculine] mein
@@ -83,12 +67,7 @@ trade-for-sale = { $class ->
     [feminine] meine
    *[masculine] mein
 } { $piece } ist zu haben
-trade-does-more = auf dem Brett mehr täte als auf einer Hand
-trade-hopes = ich hoffe auf { $piece }, { $class ->
-    [feminine] die
-    [neuter] das
-   *[masculine] der
-} { $done }
+trade-hopes = dafür hätte ich gern { $piece }
 trade-denies = { $price }, damit { $piece } nicht an { $player ->
     [you] dich
    *[other] { $player }

@@ -30,6 +30,8 @@ reason-pothole = takes over a corner pothole
 reason-swap = takes the better side
 reason-only = has no alternative
 reason-castles = castles
+reason-saves = saves { $piece }
+reason-threatens = threatens { $piece }
 reason-prepares = prepares { $action }, which { $deed }
 reason-reply = { $player ->
     [you] expect your { $from } to { $to }
@@ -49,8 +51,7 @@ trade-presses = on { $square } would threaten { $player ->
 } king
 trade-drops = my { $piece } drops this turn: any fair bid will do
 trade-for-sale = my { $piece } is for sale
-trade-does-more = does more on the board than in a hand
-trade-hopes = I hope for { $piece }, which { $done }
+trade-hopes = I would like { $piece } for it
 trade-denies = { $price } to keep { $piece } away from { $player }
 trade-worth = your { $piece } { $done }: worth { $price } to me
 trade-would-drop = my { $piece } would soon drop, and your { $offered } goes onto the board

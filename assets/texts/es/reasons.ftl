@@ -39,6 +39,8 @@ reason-pothole = se queda con un bache de esquina
 reason-swap = toma el mejor bando
 reason-only = no tiene alternativa
 reason-castles = se enroca
+reason-saves = salva { $piece }
+reason-threatens = amenaza { $piece }
 reason-prepares = prepara { $action }, que { $deed }
 reason-reply = { $player ->
     [you] después espera de ti { $from } a { $to }
@@ -47,7 +49,7 @@ reason-reply = { $player ->
 
 ## Lo que dicen quienes pujan en una subasta.
 
-# Lo que haría una pieza en una casilla: detrás de su nombre o de “que”. $form: main o relative, para otras lenguas.
+# Lo que haría una pieza en una casilla: detrás de su nombre.
 trade-stops-check = en { $square } detiene el jaque a mi rey
 trade-covers = en { $square } cubre a mi rey
 trade-attacks = en { $square } atacaría { $piece }
@@ -58,8 +60,7 @@ trade-presses = en { $square } amenazaría { $player ->
 }
 trade-drops = mi { $piece } cae este turno: acepto cualquier puja justa
 trade-for-sale = mi { $piece } está en venta
-trade-does-more = hará más en el tablero que en una mano
-trade-hopes = espero { $piece }, que { $done }
+trade-hopes = a cambio quisiera { $piece }
 trade-denies = { $price } para que { $player ->
     [you] no te lleves { $piece }
    *[other] { $player } no se lleve { $piece }

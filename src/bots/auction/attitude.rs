@@ -1,5 +1,6 @@
 //! Attitudes to trades.
 
+use crate::rules::Action;
 use crate::rules::{MAX_SEATS, Seat};
 
 /// An attitude to trades, in centipawns.
@@ -24,4 +25,16 @@ impl Attitude {
     pub(super) fn asks(&self, other: Seat) -> i32 {
         (self.least + self.against[other.index()]).max(0)
     }
+}
+
+/// Where the piece that a player gets in a trade would be placed, for the reason.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Placed {
+    /// On the square that looks best.
+    #[default]
+    Best,
+    /// As this action places it.
+    By(Action),
+    /// Undecided: the reason says nothing of it.
+    Open,
 }

@@ -1,9 +1,10 @@
 //! Auction decisions: offers, bids and replies. A trade is scored by the player's own gain minus the gain of the rivals.
 
-use super::attitude::{Attitude, LEAST};
+use super::attitude::{Attitude, LEAST, Placed};
 use super::contest::{Contest, Tender, made, tenders};
 use super::reason;
 use super::valuation::Valuation;
+use crate::bots::plan::Plan;
 use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{Slot, each};
@@ -12,12 +13,13 @@ use crate::rules::{Action, Bid, Game};
 /// What an offer must promise on average, in centipawns.
 const HOPE: i32 = 8;
 
-/// The decision of the player to move in an auction; `None` outside auctions.
-pub(super) fn decide(position: &Position, attitude: &Attitude) -> Option<Choice> {
+/// The decision of the player to move in an auction; `None` outside auctions. Its reason says where
+/// the piece would be placed that the player gets.
+pub(super) fn decide(position: &Position, attitude: &Attitude, placed: Placed) -> Option<Choice> {
     match position.question() {
         Question::Offer => Some(offer(position, attitude)),
-        Question::Bid(offered) => Some(bid(position, offered, attitude)),
-        Question::Accept(offered) => Some(accept(position, offered, attitude)),
+        Question::Bid(offered) => Some(bid(position, offered, attitude, placed)),
+        Question::Accept(offered) => Some(accept(position, offered, attitude, placed)),
         Question::Board | Question::Roll => None,
     }
 }
@@ -51,8 +53,8 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
 }
 
 /// The bid that promises most, in view of the bids to come and of what the seller may take.
-fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
-    let values = Valuation::new(position);
+fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) -> Choice {
+    let mut values = Valuation::new(position);
     let (seller, buyer) = (position.turn(), position.asked_seat());
     let contest = Contest::rest(&values, offered);
     let passed = contest.passed()[buyer.index()];
@@ -76,12 +78,14 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let Some(bid) = Bid::of(pieces) else { return none(None) };
     // A bid that brings less is there to keep the piece from another.
     let denies = contest.likeliest().map(|rival| rival.trade.buyer).filter(|_| gain < attitude.asks(seller));
-    choice(Action::Bid(bid), Some(gain), Some(reason::bid(&values, offered, buyer, paid, denies)))
+    values.settle(buyer, placed);
+    let (reason, plan) = reason::bid(&values, offered, buyer, paid, denies);
+    Choice { plan, ..choice(Action::Bid(bid), Some(gain), Some(reason)) }
 }
 
 /// Accepts the best bid, or none.
-fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
-    let values = Valuation::new(position);
+fn accept(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) -> Choice {
+    let mut values = Valuation::new(position);
     let seller = position.turn();
     // However well liked the buyer, never sell at a loss.
     let rank = |tender: &Tender| {
@@ -93,25 +97,28 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let taken = best.filter(|tender| rank(tender) > (true, 0) && rank(tender).1 >= attitude.least - LEAST);
     let (action, gain) =
         taken.map_or((Action::Decline, 0), |tender| (Action::Accept(tender.trade.buyer), tender.gains[seller.index()]));
-    choice(action, Some(gain), why(&values, offered, &bids, taken))
+    values.settle(seller, placed);
+    let (reason, plan) = why(&values, offered, &bids, taken);
+    Choice { plan, ..choice(action, Some(gain), Some(reason)) }
 }
 
-/// Why the seller gives this answer.
-pub(super) fn answer_reason(position: &Position, answer: Action) -> Option<String> {
+/// Why the seller gives this answer, and what the reason announces.
+pub(super) fn answer_reason(position: &Position, answer: Action, placed: Placed) -> Option<(String, Option<Plan>)> {
     let Question::Accept(offered) = position.question() else { return None };
-    let values = Valuation::new(position);
+    let mut values = Valuation::new(position);
     let bids = acceptable(&values, offered);
     let taken = bids.iter().find(|tender| answer == Action::Accept(tender.trade.buyer)).copied();
-    why(&values, offered, &bids, taken)
+    values.settle(position.turn(), placed);
+    Some(why(&values, offered, &bids, taken))
 }
 
-fn why(values: &Valuation<'_>, offered: Slot, bids: &[Tender], taken: Option<Tender>) -> Option<String> {
+fn why(values: &Valuation<'_>, offered: Slot, bids: &[Tender], taken: Option<Tender>) -> (String, Option<Plan>) {
     let seller = values.position.turn();
     if let Some(Tender { trade, .. }) = taken {
-        return Some(reason::accept(values, offered, trade.buyer, trade.bid, bids.len()));
+        return reason::accept(values, offered, trade.buyer, trade.bid, bids.len());
     }
     let best = bids.iter().max_by_key(|tender| tender.gains[seller.index()]);
-    Some(reason::decline(values, offered, best.map(|tender| (tender.trade.buyer, tender.trade.bid))))
+    (reason::decline(values, offered, best.map(|tender| (tender.trade.buyer, tender.trade.bid))), None)
 }
 
 /// The bids that the seller may accept.
@@ -134,7 +141,7 @@ mod tests {
         for token in tokens {
             line.play(Action::parse(token, line.seats()).unwrap(), Effects::ignored()).unwrap();
         }
-        let choice = decide(&line_of::<Position>(&*line).position, &Attitude::default()).unwrap();
+        let choice = decide(&line_of::<Position>(&*line).position, &Attitude::default(), Placed::Best).unwrap();
         line.check(choice.action).unwrap();
         (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
     }

@@ -1,12 +1,13 @@
 //! Evaluation features: pieces on the board and in hands, pawn advances, mobility and king safety.
 
-use super::attitude::Attitude;
+use super::attitude::{Attitude, Placed};
 use super::bidding::{answer_reason, decide};
 use super::piece_values::{IN_HAND, worth, worth_in_hand};
 use super::siege;
 use super::weights::WEIGHTS;
 use crate::bots::baseline::pawns;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
+use crate::bots::plan::Plan;
 use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{ChessKind, FORWARD, KNIGHT, NOBODY, Slot, attacked, cell_of, each, go};
@@ -63,12 +64,12 @@ impl Evaluate for Position {
         pawns(kind)
     }
 
-    fn decide(&self, attitude: &Attitude) -> Option<Choice> {
-        decide(self, attitude)
+    fn decide(&self, attitude: &Attitude, placed: Placed) -> Option<Choice> {
+        decide(self, attitude, placed)
     }
 
-    fn answer_reason(&self, answer: Action) -> Option<String> {
-        answer_reason(self, answer)
+    fn answer_reason(&self, answer: Action, placed: Placed) -> Option<(String, Option<Plan>)> {
+        answer_reason(self, answer, placed)
     }
 
     fn tally(&self, tally: &mut impl Tally) {

@@ -10,4 +10,4 @@ mod siege;
 mod valuation;
 mod weights;
 
-pub use attitude::Attitude;
+pub use attitude::{Attitude, Placed};

@@ -1,9 +1,10 @@
 //! Reasons for decisions in auctions: one line that names the pieces.
 
 use super::valuation::{Berth, Good, Valuation};
+use crate::bots::plan::Plan;
 use crate::rules::auction::Position;
-use crate::rules::chess::{Slot, Slots, each};
-use crate::rules::{Case, Game, Noun, Seat, in_a_row};
+use crate::rules::chess::{Slot, Slots, each, square_of};
+use crate::rules::{Action, Case, Game, Noun, Seat, in_a_row};
 use crate::texts::text;
 
 /// The noun for the piece in a slot.
@@ -20,39 +21,20 @@ fn name(seat: Seat) -> &'static str {
     seat.called(Position::SEATS)
 }
 
-/// The position in the sentence of the clause that says what a piece would do.
-#[derive(Copy, Clone)]
-enum Clause {
-    /// After the name of the piece.
-    Main,
-    /// After a relative pronoun.
-    Relative,
-}
-
-impl Clause {
-    /// The variant's name in the texts.
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Main => "main",
-            Self::Relative => "relative",
-        }
-    }
-}
-
 /// What a piece would do for its new owner, as in "would attack Green's queen"; `None` if nothing special.
-fn does(position: &Position, berth: &Berth, clause: Clause) -> Option<String> {
-    let (square, form) = (crate::rules::chess::square_of(berth.cell).to_string(), clause.name());
+fn does(position: &Position, berth: &Berth) -> Option<String> {
+    let square = square_of(berth.cell).to_string();
     Some(match berth.good {
         Good::Plain => return None,
-        Good::Shield => text!("trade-stops-check", square = square, form = form),
-        Good::Cover => text!("trade-covers", square = square, form = form),
+        Good::Shield => text!("trade-stops-check", square = square),
+        Good::Cover => text!("trade-covers", square = square),
         Good::Attack(target) => {
             let owner = name(position.board().man(target).army());
             let target = noun(position, target).of(owner, Case::Accusative);
-            text!("trade-attacks", square = square, form = form, piece = target)
+            text!("trade-attacks", square = square, piece = target)
         }
-        Good::Promotion => text!("trade-promotes", square = square, form = form),
-        Good::Siege(king) => text!("trade-presses", square = square, form = form, player = name(king)),
+        Good::Promotion => text!("trade-promotes", square = square),
+        Good::Siege(king) => text!("trade-presses", square = square, player = name(king)),
     })
 }
 
@@ -70,36 +52,51 @@ pub(super) fn offer(values: &Valuation<'_>, offered: Slot, from: Seat, hoped: Sl
         let noun = noun(position, offered);
         return text!("trade-for-sale", piece = noun.name(), class = noun.class());
     };
-    let done = values.berth(wanted, seller).and_then(|berth| does(position, &berth, Clause::Relative));
-    let done = done.unwrap_or_else(|| text!("trade-does-more"));
     let wanted = noun(position, wanted);
-    text!("trade-hopes", piece = wanted.of(name(from), Case::Accusative), class = wanted.class(), done = done)
+    // Where it would be placed is not said: the bids come first.
+    text!("trade-hopes", piece = wanted.of(name(from), Case::Accusative))
 }
 
-/// Why the buyer bids this much.
-pub(super) fn bid(values: &Valuation<'_>, offered: Slot, buyer: Seat, paid: Slots, denies: Option<Seat>) -> String {
+/// What a piece would do for its new owner, as in "would attack Green's queen", and the placement that is so announced;
+/// `None` if nothing special.
+fn announced(values: &Valuation<'_>, slot: Slot, owner: Seat) -> Option<(String, Plan)> {
+    let (position, berth) = (values.position, values.berth(slot, owner)?);
+    let (kind, square) = (position.board().man(slot).kind().kind(), square_of(berth.cell));
+    Some((does(position, &berth)?, Plan::Next(vec![Action::Place { kind, square }])))
+}
+
+/// Why the buyer bids this much, and what that announces.
+pub(super) fn bid(
+    values: &Valuation<'_>,
+    offered: Slot,
+    buyer: Seat,
+    paid: Slots,
+    denies: Option<Seat>,
+) -> (String, Option<Plan>) {
     let position = values.position;
     let (what, price) = (noun(position, offered), list(position, paid));
     if let Some(rival) = denies {
-        return text!("trade-denies", price = price, piece = what.the(Case::Nominative), player = name(rival));
+        let piece = what.the(Case::Nominative);
+        return (text!("trade-denies", price = price, piece = piece, player = name(rival)), None);
     }
-    let done = values.berth(offered, buyer).and_then(|berth| does(position, &berth, Clause::Main));
-    match done {
-        Some(done) => {
-            text!("trade-worth", piece = what.name(), class = what.class(), done = done, price = price)
-        }
-        None if each(paid).all(|slot| position.tokens_of(slot) == 1) => {
-            let dropping = noun(position, paid.trailing_zeros() as Slot);
-            text!(
-                "trade-would-drop",
-                piece = dropping.name(),
-                class = dropping.class(),
-                offered = what.name(),
-                offered_class = what.class(),
-            )
-        }
-        None => text!("trade-on-board", piece = what.one(Case::Nominative), price = price),
+    if let Some((done, plan)) = announced(values, offered, buyer) {
+        let said = text!("trade-worth", piece = what.name(), class = what.class(), done = done, price = price);
+        return (said, Some(plan));
     }
+    let would_drop = each(paid).all(|slot| position.tokens_of(slot) == 1);
+    let said = if would_drop {
+        let dropping = noun(position, paid.trailing_zeros() as Slot);
+        text!(
+            "trade-would-drop",
+            piece = dropping.name(),
+            class = dropping.class(),
+            offered = what.name(),
+            offered_class = what.class(),
+        )
+    } else {
+        text!("trade-on-board", piece = what.one(Case::Nominative), price = price)
+    };
+    (said, None)
 }
 
 /// Why nothing is bid; `wanted` tells whether some bid would have been worth making.
@@ -113,22 +110,29 @@ pub(super) fn no_bid(values: &Valuation<'_>, offered: Slot, wanted: bool) -> Str
     }
 }
 
-/// Why a bid is accepted; `of` is the number of bids.
-pub(super) fn accept(values: &Valuation<'_>, offered: Slot, buyer: Seat, bid: Slots, of: usize) -> String {
+/// Why a bid is accepted, and what that announces; `of` is the number of bids.
+pub(super) fn accept(
+    values: &Valuation<'_>,
+    offered: Slot,
+    buyer: Seat,
+    bid: Slots,
+    of: usize,
+) -> (String, Option<Plan>) {
     let position = values.position;
     let seller = position.turn();
     let best = each(bid).max_by_key(|&slot| values.berth(slot, seller).map_or(0, |berth| berth.worth[seller.index()]));
-    let done = best.and_then(|slot| Some((slot, does(position, &values.berth(slot, seller)?, Clause::Main)?)));
-    let why = match done {
-        Some((slot, done)) => {
-            text!("trade-gets", piece = noun(position, slot).of(name(buyer), Case::Nominative), done = done)
+    let done = best.and_then(|slot| Some((slot, announced(values, slot, seller)?)));
+    let (why, plan) = match done {
+        Some((slot, (done, plan))) => {
+            let piece = noun(position, slot).of(name(buyer), Case::Nominative);
+            (text!("trade-gets", piece = piece, done = done), Some(plan))
         }
         None => {
             let offered = noun(position, offered).the(Case::Accusative);
-            text!("trade-board-for-hand", price = list(position, bid), piece = offered)
+            (text!("trade-board-for-hand", price = list(position, bid), piece = offered), None)
         }
     };
-    if of > 1 { text!("trade-best-bid", count = of, why = why) } else { why }
+    (if of > 1 { text!("trade-best-bid", count = of, why = why) } else { why }, plan)
 }
 
 /// Why no bid is accepted.

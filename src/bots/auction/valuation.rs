@@ -1,13 +1,15 @@
 //! The value of a piece to each player: where it would be placed, and what it would do there.
 
+use super::attitude::Placed;
 use super::piece_values::{worth, worth_in_hand};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::view::View;
 use crate::rules::auction::Position;
 use crate::rules::chess::{
-    Board, Cell, ChessKind, FORWARD, KING, KNIGHT, Man, NOBODY, Slot, Slots, attacked, attackers, each, go, strikes,
+    Board, Cell, ChessKind, FORWARD, KING, KNIGHT, Man, NOBODY, Slot, Slots, attacked, attackers, cell_of, each, go,
+    strikes,
 };
-use crate::rules::{Game, MAX_SEATS, Seat};
+use crate::rules::{Action, Game, MAX_SEATS, Seat};
 
 /// The value of each free cell the piece can reach, in centipawns like all constants here.
 const FREE_CELL: i32 = 3;
@@ -103,6 +105,23 @@ impl<'a> Valuation<'a> {
     /// The best placement of a piece for a seat; `None` if it cannot be placed.
     pub(super) fn berth(&self, slot: Slot, taker: Seat) -> Option<Berth> {
         self.berths.iter().find(|(other, seat, _)| (*other, *seat) == (slot, taker)).and_then(|&(_, _, berth)| berth)
+    }
+
+    /// Has the pieces that a seat gets placed like this, for the reason of what has been decided.
+    pub(super) fn settle(&mut self, taker: Seat, placed: Placed) {
+        let position = self.position;
+        for (slot, _, known) in self.berths.iter_mut().filter(|(_, seat, _)| *seat == taker) {
+            let of = position.board().man(*slot).kind();
+            match placed {
+                Placed::By(Action::Place { kind, square }) if of.kind() == kind => {
+                    let (mut board, cell) = (*position.board(), cell_of(square));
+                    board.put(*slot, Man::new(of, taker), cell);
+                    *known = Some(berth(position, &board, taker, *slot, cell));
+                }
+                Placed::Open => *known = known.map(|berth| Berth { good: Good::Plain, ..berth }),
+                Placed::By(_) | Placed::Best => {}
+            }
+        }
     }
 
     /// The value of keeping a piece in hand: it falls with its tokens. A piece that drops at the end of this turn is

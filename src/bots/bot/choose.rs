@@ -5,7 +5,6 @@ use crate::bots::character::Mood;
 use crate::bots::done::Done;
 use crate::bots::interactions::InteractionHistory;
 use crate::bots::player::{Choice, Limits, PlayerError, Situation};
-use crate::bots::reason::explain;
 use crate::bots::search::{Progress, Variation};
 use crate::bots::standing::worth;
 use crate::bots::view::SURE;
@@ -40,7 +39,7 @@ impl Bot {
     ) -> Result<Choice, PlayerError> {
         if let Some(mut hope) = self.choose_in_hope(situation) {
             if self.explains {
-                hope.reason = explain(situation.line, &hope);
+                (hope.reason, hope.plan) = self.explained(situation, &hope);
             }
             return Ok(hope);
         }
@@ -64,21 +63,20 @@ impl Bot {
         let chosen =
             if is_shared { self.pick_even(situation, &found.best) } else { self.pick(situation, &found.best, deeds) };
         let mut choice = Choice {
-            action: chosen.actions[0],
             score: Some(chosen.score),
             depth: found.depth,
             nodes: found.nodes,
             line: chosen.actions.clone(),
-            reason: None,
+            ..Choice::plain(chosen.actions[0])
         };
         if self.explains {
-            choice.reason = explain(situation.line, &choice);
+            (choice.reason, choice.plan) = self.explained(situation, &choice);
         }
         Ok(choice)
     }
 
     /// Multi-PV search for the given number of lines.
-    fn look_for(
+    pub(super) fn look_for(
         &mut self,
         lines: usize,
         situation: &Situation<'_>,

@@ -1,11 +1,13 @@
 //! A bot: a search, a level and a seed.
 
+mod announce;
 mod brain;
 mod choose;
 mod oversight;
 mod promise;
 mod verdict;
 
+use super::auction::Placed;
 use super::character::Character;
 use super::evaluate::{Evaluate as _, remarks};
 use super::interactions::InteractionHistory;
@@ -196,15 +198,19 @@ impl Player for Bot {
         let attitude = self.character.attitude(seat, deeds.as_ref());
         // Once all bids are known, the search sees what becomes of the pieces. Weak bots and characters go by their worth.
         let is_answer = actions.contains(&Action::Decline) && self.level >= Level::CASUAL && self.is_impartial();
-        if !is_answer && let Some(choice) = with_line!(situation.line, known => known.position.decide(&attitude)) {
-            return Ok(choice);
+        let decided = |placed| with_line!(situation.line, known => known.position.decide(&attitude, placed));
+        if !is_answer && let Some(choice) = decided(Placed::Best) {
+            let (placed, plan) = self.placement(situation, choice.action, choice.plan.as_ref());
+            return Ok(Choice { plan, ..decided(placed).unwrap_or(choice) });
         }
         let found = self.choose_by_search(situation, &actions, deeds.as_ref(), limits)?;
         if !is_answer {
             return Ok(found);
         }
-        let reason = with_line!(situation.line, known => known.position.answer_reason(found.action));
-        Ok(Choice { reason, ..found })
+        let why = |placed| with_line!(situation.line, known => known.position.answer_reason(found.action, placed));
+        let plan = why(Placed::Best).and_then(|(_, plan)| plan);
+        let (placed, plan) = self.placement(situation, found.action, plan.as_ref());
+        Ok(Choice { reason: why(placed).map(|(reason, _)| reason), plan, ..found })
     }
 
     fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {

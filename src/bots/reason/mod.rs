@@ -1,26 +1,37 @@
-//! Explains a move in one line: from what it does, and from the principal variation.
+//! Explains a move in one line: from what it does, from what it threatens, and from the principal variation.
+
+mod intent;
 
 use super::done::Done;
+use super::plan::Plan;
 use super::player::Choice;
+use super::threat::threats;
 use super::view::{SURE, WON};
 use crate::rules::{
-    Action, AnyGame, Case, Death, Decider, Departure, Effect, Effects, Manner, Noun, PieceId, Seat, SeatSet, brief,
-    in_a_row,
+    Action, AnyGame, Case, Death, Decider, Departure, Effect, Effects, Manner, Noun, PieceId, Seat, SeatSet, in_a_row,
 };
 use crate::texts::text;
 
 /// Maximum number of a move's effects that are named.
 const MOST_TOLD: usize = 3;
-/// How many plies of the principal variation are searched for the purpose of a move.
+/// How many plies of the principal variation are searched for the reply.
 const LOOKED_AHEAD: usize = 8;
+/// What a player would do in a position, if that is beyond doubt.
+pub(super) type Expects<'a> = dyn FnMut(&dyn AnyGame) -> Option<Action> + 'a;
+
 /// From these scores on, in centipawns, a side is called better, and much better.
 const BETTER: i32 = 100;
 const MUCH_BETTER: i32 = 400;
 
-/// The reason for a choice.
-pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
-    let done = Done::of(line, choice.action)?;
-    let (mut parts, mut expected) = (deeds(line, &done), None);
+/// The reason for a choice, and what it announces. `expects` tells what the player would do in a later position, if that is
+/// beyond doubt.
+pub(super) fn explain(
+    line: &dyn AnyGame,
+    choice: &Choice,
+    expects: &mut Expects<'_>,
+) -> (Option<String>, Option<Plan>) {
+    let Some(done) = Done::of(line, choice.action) else { return (None, None) };
+    let (mut parts, mut expected, mut plan) = (deeds(line, &done), None, None);
     parts.truncate(MOST_TOLD);
     if done.after.outcome().is_none() {
         let score = choice.score.unwrap_or(0);
@@ -29,7 +40,13 @@ pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
         } else if score <= -SURE {
             parts.push(text!("reason-holds-out"));
         } else if parts.is_empty() {
-            parts.extend(purpose(line, done.by, &choice.line));
+            parts.extend(saved(line, &done));
+            let intent = intent::threatened(line, &done, expects);
+            let intent = intent.or_else(|| intent::prepared(line, done.by, &choice.line, expects));
+            if let Some((said, announced)) = intent {
+                parts.push(said);
+                plan = Some(announced);
+            }
         }
         if parts.is_empty() {
             parts.push(standing(score));
@@ -37,7 +54,7 @@ pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
         expected = reply(line, done.by, &choice.line);
     }
     let told = in_a_row(&parts);
-    Some(expected.map_or(told.clone(), |expected| format!("{told}; {expected}")))
+    (Some(expected.map_or(told.clone(), |expected| format!("{told}; {expected}"))), plan)
 }
 
 fn standing(score: i32) -> String {
@@ -153,19 +170,16 @@ fn noun_of(line: &dyn AnyGame, done: &Done, piece: PieceId) -> Noun {
     done.before.pieces.get(&piece).map_or(Noun::Piece, |state| line.words().noun(state.kind))
 }
 
-/// The purpose of the move: the first notable thing that its player does later in the principal variation.
-fn purpose(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
-    let mut line = line.clone_box();
-    for (at, &action) in expected.iter().take(LOOKED_AHEAD).enumerate() {
-        if at > 0 && line.decider() == Some(Decider::Seat(by)) {
-            let done = Done::of(&*line, action)?;
-            if let Some(deed) = deeds(&*line, &done).into_iter().next().filter(|_| !done.hits().is_empty()) {
-                return Some(text!("reason-prepares", action = brief(&*line, action), deed = deed));
-            }
-        }
-        line.play(action, Effects::ignored()).ok()?;
-    }
-    None
+/// The best piece that an action saves: threatened before, and no longer after it.
+fn saved(line: &dyn AnyGame, done: &Done) -> Option<String> {
+    let after = done.after.snapshot();
+    let rest = threats(&*done.after, done.by);
+    let saved = threats(line, done.by).into_iter().find_map(|threat| {
+        let (piece, _) = done.before.piece_on(threat.square)?;
+        let stands = after.pieces.get(&piece)?.square;
+        rest.iter().all(|other| other.square != stands).then_some(piece)
+    })?;
+    Some(text!("reason-saves", piece = noun_of(line, done, saved).the(Case::Accusative)))
 }
 
 /// The rivals' expected reply.
