@@ -90,6 +90,7 @@ position-pothole-chips-missing = hinter `+` fehlen die Chips
 position-pothole-four-chips = eine Figur mit vier Chips hätte sich umgewandelt
 position-pothole-noisy = `noisy` meint eine erste Aktion, darum muss auch `done` da sein
 position-pothole-holder-out = { $player } ist ausgeschieden und kann weder ein Schlagloch sperren noch es zuletzt bewegt haben
+position-pothole-last-movers = mit der Option `strict-centre` nennen `last1` und `last2` dieselbe Seite
 position-pothole-done = `done={ $square }`: { $player } kann nicht bewegt haben, was dort ist
 
 ## Knotenschach.

@@ -62,6 +62,10 @@ told-moved-pothole = Mittelschlagloch { $number } auf { $square }, zuletzt beweg
     [you] dir
    *[other] { $player }
 }
+told-last-mover = Mittelschlagloch { $number } auf { $square }: Zuletzt { $player ->
+    [you] hast du
+   *[other] hat { $player }
+} ein Mittelschlagloch bewegt
 told-locked-pothole = Mittelschlagloch { $number } auf { $square }, gesperrt, bis { $player ->
     [you] dein nächster Zug
    *[other] der nächste Zug von { $player }

@@ -56,6 +56,7 @@ pothole-locked = dieses Schlagloch ist gesperrt, bis { $player ->
    *[other] der nächste Zug von { $player }
 } beendet ist
 pothole-twice-in-a-row = dieses Schlagloch hat zuletzt dieselbe Seite bewegt: Erst muss eine andere es bewegen
+pothole-centre-twice-in-a-row = ein Mittelschlagloch hat zuletzt dieselbe Seite bewegt: Erst muss eine andere eines bewegen
 pothole-target-taken = ein Schlagloch braucht ein leeres Feld, und { $square } ist besetzt
 pothole-centre-not-there = ein Mittelschlagloch darf nicht nach { $square }
 pothole-corner-not-there = ein Eckschlagloch darf nicht nach { $square }

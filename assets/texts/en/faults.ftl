@@ -75,6 +75,7 @@ position-pothole-four-chips = a piece with four chips would have promoted
 position-pothole-noisy = `noisy` refers to a first action, so `done` must be present
 # Of keys that name a player who has lost the king.
 position-pothole-holder-out = { $player } is out of the game: no lock and no last mover names such a player
+position-pothole-last-movers = with the option `strict-centre`, `last1` and `last2` name the same player
 position-pothole-done = `done={ $square }`: { $player } cannot have moved what is there
 
 ## Knot.

@@ -43,6 +43,10 @@ told-corner-pothole = { $player ->
 told-nobodys-pothole = Corner pothole on { $square }: it never moves again
 told-centre-pothole = Centre pothole { $number } on { $square }
 told-moved-pothole = Centre pothole { $number } on { $square }, last moved by { $player }
+told-last-mover = Centre pothole { $number } on { $square }: { $player ->
+    [you] you were
+   *[other] { $player } was
+} the last to move a centre pothole
 told-locked-pothole = Centre pothole { $number } on { $square }, locked until { $player ->
     [you] your
    *[other] { $player }'s

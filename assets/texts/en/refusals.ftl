@@ -55,6 +55,7 @@ pothole-locked = this pothole is locked until { $player ->
    *[other] { $player }'s
 } next turn has ended
 pothole-twice-in-a-row = you were the last to move this pothole: another player must move it first
+pothole-centre-twice-in-a-row = you were the last to move a centre pothole: another player must move one first
 pothole-target-taken = a pothole needs an empty square, and { $square } is occupied
 pothole-centre-not-there = a centre pothole may not go to { $square }
 pothole-corner-not-there = a corner pothole may not go to { $square }

@@ -79,6 +79,7 @@ position-pothole-four-chips = una pieza con cuatro fichas ya habría ascendido
 position-pothole-noisy = `noisy` se refiere a una primera acción, así que debe estar `done`
 # De claves que nombran a un jugador que ha perdido el rey.
 position-pothole-holder-out = { $player } está fuera de la partida: no puede bloquear un bache ni ser quien lo movió por última vez
+position-pothole-last-movers = con la opción `strict-centre`, `last1` y `last2` nombran al mismo jugador
 position-pothole-done = `done={ $square }`: { $player } no puede haber movido lo que hay allí
 
 ## Nudo.

@@ -56,6 +56,10 @@ told-moved-pothole = Bache central { $number } en { $square }, movido por últim
     [you] ti
    *[other] { $player }
 }
+told-last-mover = Bache central { $number } en { $square }: el último bache central { $player ->
+    [you] lo moviste tú
+   *[other] lo movió { $player }
+}
 told-locked-pothole = Bache central { $number } en { $square }, bloqueado hasta el final { $player ->
     [you] de tu próximo turno
    *[other] del próximo turno de { $player }

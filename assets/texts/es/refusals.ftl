@@ -55,6 +55,7 @@ pothole-locked = este bache está bloqueado hasta el final { $player ->
    *[other] del próximo turno de { $player }
 }
 pothole-twice-in-a-row = la última vez lo moviste tú: antes debe moverlo otro jugador
+pothole-centre-twice-in-a-row = el último bache central lo moviste tú: antes debe mover uno otro jugador
 pothole-target-taken = un bache necesita una casilla vacía, y { $square } está ocupada
 pothole-centre-not-there = un bache central no puede ir a { $square }
 pothole-corner-not-there = un bache de esquina no puede ir a { $square }

@@ -27,7 +27,9 @@ pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
     if let Some(seat) = position.locks[centre] {
         return Some(Refusal::PotholeLocked(seat));
     }
-    (position.last_movers[centre] == Some(position.turn)).then_some(Refusal::PotholeTwiceInARow)
+    let strict = position.options.strict_centre;
+    let twice = || if strict { Refusal::CentreTwiceInARow } else { Refusal::PotholeTwiceInARow };
+    (position.last_movers[centre] == Some(position.turn)).then(twice)
 }
 
 /// The cells that `pothole` may go to.
@@ -55,7 +57,8 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     Flow::Done
 }
 
-/// Opens `pothole` on another cell. A centre pothole is then locked and remembers its mover.
+/// Opens `pothole` on another cell. A centre pothole is then locked and remembers its mover;
+/// with the option `strict-centre`, so does the other one.
 fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects<'_>) {
     let from = position.move_pothole(pothole, to);
     let id = PotholeId(pothole as u8);
@@ -64,6 +67,9 @@ fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects
         let by = position.turn;
         position.set_lock(centre, Some(by));
         position.set_last_mover(centre, Some(by));
+        if position.options.strict_centre {
+            position.set_last_mover(1 - centre, Some(by));
+        }
         effects.report(|| Effect::PotholeLocked { pothole: id, by });
     }
 }

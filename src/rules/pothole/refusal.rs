@@ -51,6 +51,10 @@ pub enum Refusal {
     /// A player may not move the same centre pothole twice in a row.
     #[error("{}", text!("pothole-twice-in-a-row"))]
     PotholeTwiceInARow,
+    /// With the option `strict-centre`, a player may not move centre potholes twice in a row, not even two different
+    /// ones.
+    #[error("{}", text!("pothole-centre-twice-in-a-row"))]
+    CentreTwiceInARow,
     /// A pothole can only move to an empty square.
     #[error("{}", text!("pothole-target-taken", square = .0.to_string()))]
     PotholeTarget(Square),

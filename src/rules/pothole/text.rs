@@ -213,6 +213,9 @@ fn check_whole(position: &mut Position) -> Result<(), PositionError> {
     if let Some(gone) = holders.copied().find(|&seat| !position.plays(seat)) {
         return impossible(text!("position-pothole-holder-out", player = gone.called(SEATS)));
     }
+    if position.options.strict_centre && position.last_movers[0] != position.last_movers[1] {
+        return impossible(text!("position-pothole-last-movers"));
+    }
     if let Some(cell) = position.done {
         let own_pothole = position.pothole_at(cell).is_some_and(|pothole| {
             position.is_standard() && position.controllers.get(pothole).is_none_or(|&seat| seat == Some(turn))
