@@ -54,8 +54,8 @@ START = (
     "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W"
 )
 
-DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100, "strict-centre": False}
-RULINGS = ["strict-centre"]
+DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100, "strict-centre": False, "literal-megadozer": False}
+RULINGS = ["strict-centre", "literal-megadozer"]
 
 
 class Piece:
@@ -333,6 +333,8 @@ def megadozer_pushes(position, start):
         if position.deadly(first):
             continue
         if position.empty(first):
+            if position.options["literal-megadozer"]:
+                continue
             push = Push()
             push.target = first
             push.board = dict(position.board)
@@ -710,6 +712,8 @@ GOLDEN_GAMES = [
     (6, 60, False, []),
     (7, 120, True, ["strict-centre"]),
     (8, 60, False, ["strict-centre"]),
+    (9, 60, False, ["literal-megadozer"]),
+    (10, 60, False, ["strict-centre", "literal-megadozer"]),
 ]
 
 

@@ -5,6 +5,7 @@
 option-exact-cars = Wagen fahren genau 2 Felder wie ein Turm. Rennwagen fahren genau 3 wie ein Turm oder genau 2 wie ein Läufer.
 option-quiet-turns = Nach so vielen Zügen in Folge ohne Tod, neuen Chip oder Umwandlung ist die Partie remis.
 option-strict-centre = Wer zuletzt ein Mittelschlagloch bewegt hat, darf keines von beiden bewegen, bis eine andere Seite eines bewegt hat.
+option-literal-megadozer = Ein Megadozer fährt nur dorthin, wo eine Figur direkt vor ihm steht. Den einzelnen Schritt auf ein leeres Feld gibt es nicht.
 option-setup = Wie die vier Figurengruppen KGB, CIA, FBI und FIDE auf den Streifen aufgestellt werden.
 option-entity-teleport-captures = Ein Wesen darf auf eine gegnerische Figur teleportieren und schlägt dann alle Gegner auf dem Ring. Eigene Figuren dürfen dort nicht stehen.
 option-royal-frogs = Auch die beiden Frösche sind königlich: Sie können im Schach stehen, und gespielt wird, solange eine königliche Figur übrig ist.
@@ -18,6 +19,7 @@ option-rounds = Nach so vielen Runden ist die Partie remis.
 option-name-exact-cars = Genaue Wagen
 option-name-quiet-turns = Ruhige Züge bis zum Remis
 option-name-strict-centre = Strenge Mitte
+option-name-literal-megadozer = Megadozer müssen schieben
 option-name-setup = Aufstellung der Armeen
 option-name-entity-teleport-captures = Teleport schlägt
 option-name-royal-frogs = Königliche Frösche

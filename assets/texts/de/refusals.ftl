@@ -44,6 +44,7 @@ pothole-on-no-ring = { $piece } steht auf dem Ring keines Schlaglochs
 pothole-pushes-two = würde zwei Figuren schieben
 pothole-kills-own-king = würde den eigenen König in den Tod schieben
 pothole-nothing-to-push = ein Megadozer, vor dem keine Figur steht, geht nur einen Schritt
+pothole-nothing-in-front = ein Megadozer fährt nur dorthin, wo eine Figur direkt vor ihm steht
 pothole-no-pothole = auf { $square } ist kein Schlagloch
 pothole-pothole-moved = das Schlagloch auf { $square } ist in diesem Zug schon bewegt worden
 pothole-not-yours = { $player ->

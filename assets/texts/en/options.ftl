@@ -5,6 +5,7 @@
 option-exact-cars = Cars move exactly 2 squares as a rook. Racecars move exactly 3 as a rook or exactly 2 as a bishop.
 option-quiet-turns = The game is a draw after this many turns in a row without a death, a new chip or a promotion.
 option-strict-centre = The player who was the last to move a centre pothole may move neither of the two until another player has moved one.
+option-literal-megadozer = A megadozer moves only where a piece stands right in front of it. It has no single step onto an empty square.
 option-setup = How the four groups of pieces, KGB, CIA, FBI and FIDE, are placed on the strips.
 option-entity-teleport-captures = An entity may teleport onto an enemy and captures every enemy on its ring. Its own side must not be on that ring.
 option-royal-frogs = The two frogs are royal, too: they can be in check, and you play on as long as one royal is left.
@@ -18,6 +19,7 @@ option-rounds = The game is a draw after this many rounds.
 option-name-exact-cars = Exact cars
 option-name-quiet-turns = Quiet turns until a draw
 option-name-strict-centre = Strict centre
+option-name-literal-megadozer = Megadozers must push
 option-name-setup = Set-up of the armies
 option-name-entity-teleport-captures = Teleports capture
 option-name-royal-frogs = Royal frogs

@@ -43,6 +43,7 @@ pothole-on-no-ring = { $piece } stands on no pothole's ring
 pothole-pushes-two = would push two pieces
 pothole-kills-own-king = would push your own king to its death
 pothole-nothing-to-push = a megadozer goes only one step unless a piece is right in front of it
+pothole-nothing-in-front = a megadozer moves only where a piece is right in front of it
 pothole-no-pothole = there is no pothole on { $square }
 pothole-pothole-moved = the pothole on { $square } has already moved in this turn
 pothole-not-yours = { $player ->

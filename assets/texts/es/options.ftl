@@ -5,6 +5,7 @@
 option-exact-cars = Los autos mueven exactamente 2 casillas como una torre. Los bólidos, exactamente 3 como una torre o exactamente 2 como un alfil.
 option-quiet-turns = Hay tablas tras este número de turnos seguidos sin una muerte, una ficha nueva o un ascenso.
 option-strict-centre = Quien movió el último bache central no puede mover ninguno de los dos hasta que otro jugador mueva uno.
+option-literal-megadozer = Un megadozer solo avanza donde tiene una pieza justo delante. No puede dar un paso suelto a una casilla vacía.
 option-setup = Cómo se colocan en las franjas los cuatro grupos de piezas, KGB, CIA, FBI y FIDE.
 option-entity-teleport-captures = Un ente puede teletransportarse sobre un enemigo y captura a todos los enemigos de su anillo. En ese anillo no puede haber piezas propias.
 option-royal-frogs = Las dos ranas también son reales: pueden estar en jaque, y juegas mientras te quede una pieza real.
@@ -18,6 +19,7 @@ option-rounds = Hay tablas tras este número de rondas.
 option-name-exact-cars = Autos exactos
 option-name-quiet-turns = Turnos tranquilos hasta las tablas
 option-name-strict-centre = Centro estricto
+option-name-literal-megadozer = Los megadozers deben empujar
 option-name-setup = Formación de los ejércitos
 option-name-entity-teleport-captures = Teletransporte con captura
 option-name-royal-frogs = Ranas reales

@@ -43,6 +43,7 @@ pothole-on-no-ring = { $piece } no está en el anillo de ningún bache
 pothole-pushes-two = empujaría dos piezas
 pothole-kills-own-king = empujaría tu propio rey a la muerte
 pothole-nothing-to-push = un megadozer da un solo paso si no tiene una pieza justo delante
+pothole-nothing-in-front = un megadozer solo avanza donde tiene una pieza justo delante
 pothole-no-pothole = no hay ningún bache en { $square }
 pothole-pothole-moved = el bache en { $square } ya se ha movido en este turno
 pothole-not-yours = { $player ->

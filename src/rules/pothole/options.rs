@@ -3,7 +3,7 @@
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 use crate::texts::text;
 
-/// Rule options (docs/rules/pothole.md, "Pieces", "Potholes" and "End").
+/// Rule options (docs/rules/pothole.md, "Pieces", "Megadozer", "Potholes" and "End").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Cars and racecars move exactly 2 (3) squares as a rook, and a racecar exactly 2 as a bishop.
@@ -12,11 +12,13 @@ pub struct Options {
     pub quiet_turns: u32,
     /// Whoever was the last to move a centre pothole may move neither of the two.
     pub strict_centre: bool,
+    /// A megadozer has no step without something to push.
+    pub literal_megadozer: bool,
 }
 
 impl Options {
     /// The defaults.
-    const USUAL: Self = Self { exact_cars: false, quiet_turns: 100, strict_centre: false };
+    const USUAL: Self = Self { exact_cars: false, quiet_turns: 100, strict_centre: false, literal_megadozer: false };
 }
 
 impl Default for Options {
@@ -46,14 +48,22 @@ const STRICT_CENTRE: OptionInfo = OptionInfo {
     values: OptionValues::Flag { default: Options::USUAL.strict_centre },
 };
 
+const LITERAL_MEGADOZER: OptionInfo = OptionInfo {
+    name: "literal-megadozer",
+    title: || text!("option-name-literal-megadozer"),
+    help: || text!("option-literal-megadozer"),
+    values: OptionValues::Flag { default: Options::USUAL.literal_megadozer },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS, STRICT_CENTRE];
+    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "exact-cars" => self.exact_cars = EXACT_CARS.flag(value)?,
             "quiet-turns" => self.quiet_turns = QUIET_TURNS.number(value)?,
             "strict-centre" => self.strict_centre = STRICT_CENTRE.flag(value)?,
+            "literal-megadozer" => self.literal_megadozer = LITERAL_MEGADOZER.flag(value)?,
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -64,6 +74,7 @@ impl crate::rules::options::Options for Options {
             "exact-cars" => Some(self.exact_cars.to_string()),
             "quiet-turns" => Some(self.quiet_turns.to_string()),
             "strict-centre" => Some(self.strict_centre.to_string()),
+            "literal-megadozer" => Some(self.literal_megadozer.to_string()),
             _ => None,
         }
     }

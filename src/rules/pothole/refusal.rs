@@ -33,6 +33,9 @@ pub enum Refusal {
     /// A megadozer moves more than one step only while it pushes.
     #[error("{}", text!("pothole-nothing-to-push"))]
     NothingToPush,
+    /// With the option `literal-megadozer`, a megadozer moves only while it pushes.
+    #[error("{}", text!("pothole-nothing-in-front"))]
+    NothingInFront,
     /// There is no pothole on the square.
     #[error("{}", text!("pothole-no-pothole", square = .0.to_string()))]
     NoPothole(Square),
