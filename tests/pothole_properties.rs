@@ -46,6 +46,7 @@ impl Player for Random {
             quiet_turns: 100,
             strict_centre: rng.random_bool(0.2),
             literal_megadozer: rng.random_bool(0.2),
+            marked_corners: rng.random_bool(0.2),
         };
         match rng.random_range(0..STARTS.len() * 2) {
             // Some of the starts contradict rulings to try.

@@ -49,13 +49,16 @@ CORNER_CLASS = {
     (file, rank) for file in (0, 1, 2, 4, 5, 6) for rank in (0, 1, 2, 4, 5, 6)
 } - squares("c3 c5 e3 e5")
 
+# Where the corner potholes start, which the diagram of the source does not mark.
+CORNER_HOMES = {"W": square("b2"), "R": square("b6"), "G": square("f6"), "B": square("f2")}
+
 START = (
     "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/"
     "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W"
 )
 
-DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100, "strict-centre": False, "literal-megadozer": False}
-RULINGS = ["strict-centre", "literal-megadozer"]
+DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100, "strict-centre": False, "literal-megadozer": False, "marked-corners": False}
+RULINGS = ["strict-centre", "literal-megadozer", "marked-corners"]
 
 
 class Piece:
@@ -402,6 +405,8 @@ def pothole_targets(position, pothole):
         if position.controllers[pothole] != position.turn:
             return set()
         cells = CORNER_CLASS
+        if position.options["marked-corners"]:
+            cells = cells - set(CORNER_HOMES.values())
     else:
         if position.locks[pothole] is not None or position.last[pothole] == position.turn:
             return set()
@@ -613,6 +618,8 @@ def random_position(rng, options):
     for pothole in POTHOLES:
         if standard:
             cells = CORNER_CLASS if pothole in SEATS else CENTRE_CLASS
+            if options["marked-corners"] and pothole in SEATS:
+                cells = cells - set(CORNER_HOMES.values()) | {CORNER_HOMES[pothole]}
             position.pits[pothole] = next(cell for cell in free if cell in cells)
         elif free and rng.random() < 0.35:
             position.pits[pothole] = free[0]
@@ -714,6 +721,8 @@ GOLDEN_GAMES = [
     (8, 60, False, ["strict-centre"]),
     (9, 60, False, ["literal-megadozer"]),
     (10, 60, False, ["strict-centre", "literal-megadozer"]),
+    (11, 120, True, ["marked-corners"]),
+    (12, 60, False, ["strict-centre", "literal-megadozer", "marked-corners"]),
 ]
 
 

@@ -61,6 +61,7 @@ pothole-centre-twice-in-a-row = ein Mittelschlagloch hat zuletzt dieselbe Seite 
 pothole-target-taken = ein Schlagloch braucht ein leeres Feld, und { $square } ist besetzt
 pothole-centre-not-there = ein Mittelschlagloch darf nicht nach { $square }
 pothole-corner-not-there = ein Eckschlagloch darf nicht nach { $square }
+pothole-unmarked-corner = ein Eckschlagloch darf nicht nach { $square }, wo zu Beginn eines war
 pothole-fixed = auf anderen Brettern als 7x7 bewegen sich Schlaglöcher nicht
 pothole-first-action-due = die erste Aktion eines Zuges darf nicht fehlen
 pothole-no-choice = hier gibt es keine Wahl der Umwandlung

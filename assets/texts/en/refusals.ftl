@@ -60,6 +60,7 @@ pothole-centre-twice-in-a-row = you were the last to move a centre pothole: anot
 pothole-target-taken = a pothole needs an empty square, and { $square } is occupied
 pothole-centre-not-there = a centre pothole may not go to { $square }
 pothole-corner-not-there = a corner pothole may not go to { $square }
+pothole-unmarked-corner = a corner pothole may not go to { $square }, where one stood at the start
 pothole-fixed = potholes move only on the 7x7 board
 pothole-first-action-due = the first action of a turn cannot be skipped
 pothole-no-choice = there is no choice of promotion here

@@ -60,6 +60,7 @@ pothole-centre-twice-in-a-row = el último bache central lo moviste tú: antes d
 pothole-target-taken = un bache necesita una casilla vacía, y { $square } está ocupada
 pothole-centre-not-there = un bache central no puede ir a { $square }
 pothole-corner-not-there = un bache de esquina no puede ir a { $square }
+pothole-unmarked-corner = un bache de esquina no puede ir a { $square }, donde había uno al principio
 pothole-fixed = los baches solo se mueven en el tablero de 7x7
 pothole-first-action-due = la primera acción de un turno no se puede omitir
 pothole-no-choice = aquí no hay ascenso que elegir

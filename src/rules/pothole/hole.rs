@@ -1,6 +1,6 @@
 //! Moving potholes, and what falls into them (docs/rules/pothole.md, "Potholes").
 
-use super::board::{Cell, Cells, FIRST_CENTRE, NOWHERE, bit, cell_of, class_of, each, square};
+use super::board::{Cell, Cells, FIRST_CENTRE, MARKED_CORNERS, NOWHERE, bit, cell_of, class_of, each, square};
 use super::piece::{Piece, PieceKind};
 use super::position::{Act, Position};
 use super::refusal::Refusal;
@@ -32,12 +32,18 @@ pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
     (position.last_movers[centre] == Some(position.turn)).then(twice)
 }
 
+/// The cells that `pothole` could open on if they were empty.
+pub(super) fn grounds(position: &Position, pothole: usize) -> Cells {
+    let class = class_of(pothole);
+    if position.options.marked_corners && pothole < FIRST_CENTRE { class & MARKED_CORNERS } else { class }
+}
+
 /// The cells that `pothole` may go to.
 pub(super) fn targets(position: &Position, pothole: usize) -> Cells {
     if position.pits[pothole] == NOWHERE || forbids(position, pothole).is_some() {
         return 0;
     }
-    class_of(pothole) & position.open()
+    grounds(position, pothole) & position.open()
 }
 
 /// The stage `Pothole`: a pothole moves, and pieces pushed to their death fall.
@@ -123,6 +129,9 @@ pub(super) fn movable(position: &Position) -> impl Iterator<Item = (usize, Cells
 pub(super) fn check_target(position: &Position, pothole: usize, to: Cell) -> Result<(), Refusal> {
     if class_of(pothole) & bit(to) == 0 {
         return Err(Refusal::WrongClass { centre: pothole >= FIRST_CENTRE, square: square(to) });
+    }
+    if grounds(position, pothole) & bit(to) == 0 {
+        return Err(Refusal::UnmarkedCorner(square(to)));
     }
     if position.open() & bit(to) == 0 {
         return Err(Refusal::PotholeTarget(square(to)));

@@ -14,11 +14,19 @@ pub struct Options {
     pub strict_centre: bool,
     /// A megadozer has no step without something to push.
     pub literal_megadozer: bool,
+    /// No corner pothole may go to a square where one started.
+    pub marked_corners: bool,
 }
 
 impl Options {
     /// The defaults.
-    const USUAL: Self = Self { exact_cars: false, quiet_turns: 100, strict_centre: false, literal_megadozer: false };
+    const USUAL: Self = Self {
+        exact_cars: false,
+        quiet_turns: 100,
+        strict_centre: false,
+        literal_megadozer: false,
+        marked_corners: false,
+    };
 }
 
 impl Default for Options {
@@ -55,8 +63,15 @@ const LITERAL_MEGADOZER: OptionInfo = OptionInfo {
     values: OptionValues::Flag { default: Options::USUAL.literal_megadozer },
 };
 
+const MARKED_CORNERS: OptionInfo = OptionInfo {
+    name: "marked-corners",
+    title: || text!("option-name-marked-corners"),
+    help: || text!("option-marked-corners"),
+    values: OptionValues::Flag { default: Options::USUAL.marked_corners },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER];
+    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER, MARKED_CORNERS];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -64,6 +79,7 @@ impl crate::rules::options::Options for Options {
             "quiet-turns" => self.quiet_turns = QUIET_TURNS.number(value)?,
             "strict-centre" => self.strict_centre = STRICT_CENTRE.flag(value)?,
             "literal-megadozer" => self.literal_megadozer = LITERAL_MEGADOZER.flag(value)?,
+            "marked-corners" => self.marked_corners = MARKED_CORNERS.flag(value)?,
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -75,6 +91,7 @@ impl crate::rules::options::Options for Options {
             "quiet-turns" => Some(self.quiet_turns.to_string()),
             "strict-centre" => Some(self.strict_centre.to_string()),
             "literal-megadozer" => Some(self.literal_megadozer.to_string()),
+            "marked-corners" => Some(self.marked_corners.to_string()),
             _ => None,
         }
     }

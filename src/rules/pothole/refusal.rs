@@ -69,6 +69,9 @@ pub enum Refusal {
         /// The target square.
         square: Square,
     },
+    /// With the option `marked-corners`, no corner pothole goes to a square where one started.
+    #[error("{}", text!("pothole-unmarked-corner", square = .0.to_string()))]
+    UnmarkedCorner(Square),
     /// Potholes cannot move on boards other than the game's own.
     #[error("{}", text!("pothole-fixed"))]
     PotholesFixed,

@@ -34,6 +34,7 @@ option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
 option name strict-centre type check default false
 option name literal-megadozer type check default false
+option name marked-corners type check default false
 option name setup type combo default standard var standard var random var chosen
 option name entity-teleport-captures type check default false
 option name royal-frogs type check default true
