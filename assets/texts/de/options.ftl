@@ -43,6 +43,7 @@ option-value = { $name ->
     [form-two-handed-adjacent] Zu zweit, eigene Armeen nebeneinander
     [form-three-handed] Zu dritt mit Strohmann
     [score-classic] Alles für den Sieg
+    [score-shared] Ein geteilter Punkt
    *[score-4321] Punkte nach Platz
 }
 # Eine Zeile zum Wert.
@@ -57,6 +58,7 @@ option-value-about = { $name ->
     [form-two-handed-adjacent] Eine Person hat Süd und West, die andere Nord und Ost.
     [form-three-handed] Süd, West und Nord spielen und ziehen abwechselnd für Ost.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
+    [score-shared] 1 Punkt für die letzte Seite. Endet die Partie mit einem Remis, teilen ihn alle, die dabei Remis spielen. Wer Remis hat, während andere weiterspielen, bekommt nichts.
    *[score-4321] Wer zuerst ausscheidet, bekommt 1 Punkt, die letzte Seite 4.
 }
 

@@ -43,6 +43,7 @@ option-value = { $name ->
     [form-two-handed-adjacent] Two players, own armies side by side
     [form-three-handed] Three players and a dummy
     [score-classic] Winner takes all
+    [score-shared] One shared point
    *[score-4321] Points by place
 }
 # A line about the value.
@@ -57,6 +58,7 @@ option-value-about = { $name ->
     [form-two-handed-adjacent] One player has South and West, the other North and East.
     [form-three-handed] South, West and North play. They move East in turn.
     [score-classic] 1 point for the winner. A draw shares it.
+    [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
    *[score-4321] The first to leave gets 1 point, the last one 4.
 }
 

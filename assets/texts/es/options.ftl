@@ -43,6 +43,7 @@ option-value = { $name ->
     [form-two-handed-adjacent] Dos jugadores, ejércitos al lado
     [form-three-handed] Tres jugadores y un muerto
     [score-classic] Todo para quien gana
+    [score-shared] Un punto compartido
    *[score-4321] Puntos por puesto
 }
 # Una línea sobre el valor.
@@ -57,6 +58,7 @@ option-value-about = { $name ->
     [form-two-handed-adjacent] Un jugador lleva Sur y Oeste; el otro, Norte y Este.
     [form-three-handed] Juegan Sur, Oeste y Norte. Se turnan para mover Este.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.
+    [score-shared] 1 punto para el último jugador. Quienes terminan la partida con tablas se lo reparten. Quien hace tablas mientras otros siguen no recibe nada.
    *[score-4321] El primero en salir recibe 1 punto; el último, 4.
 }
 

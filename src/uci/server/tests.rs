@@ -41,7 +41,7 @@ option name royal-frogs type check default true
 option name pie type check default false
 option name form type combo default cutthroat var cutthroat var teams-opposite var teams-adjacent var \
 two-handed-opposite var two-handed-adjacent var three-handed
-option name score type combo default classic var classic var 4321
+option name score type combo default classic var classic var 4321 var shared
 option name rounds type spin default 300 min 1 max 10000
 uciok
 ";
