@@ -93,6 +93,10 @@ note-at-once = { $player ->
        *[other] der Armee von { $army }
     }.
 }
+note-truce = { $count ->
+    [one] Waffenruhe für noch einen Zug: kein Schlagen, kein Schach.
+   *[other] Waffenruhe für noch { $count } Züge: kein Schlagen, kein Schach.
+}
 note-burden = { $player ->
     [you] Du trägst die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn du nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).
    *[other] { $player } trägt die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn { $player } nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).

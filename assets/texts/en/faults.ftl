@@ -94,9 +94,11 @@ position-knot-groups = expected the groups KGB, CIA, FBI and FIDE, each once
 position-knot-setup-option = `phase=setup` needs the option `setup`: random or chosen
 position-knot-setup-board = the board is empty until both armies are set up
 position-knot-setup-quiet = `quiet` does not belong to `phase=setup`
+position-knot-setup-truce = `truce` does not belong to `phase=setup`
 position-knot-setup-groups = White's groups, `set`, are given exactly when Black is to set up
 position-knot-pie-option = `pie=1` needs the option `pie`
 position-knot-pie-turn = `pie=1` refers to the first turn of each player
+position-knot-truce = the truce lasts for at most { $count } turns here (option `truce`)
 position-knot-no-royal = no player has a royal
 position-knot-quiet-over = after { $count } turns without a capture the game is over
 

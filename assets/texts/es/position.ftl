@@ -94,6 +94,10 @@ note-at-once = { $player ->
        *[other] el ejército de { $army }
     }.
 }
+note-truce = { $count ->
+    [one] Queda un turno de tregua: sin capturas ni jaques.
+   *[other] Quedan { $count } turnos de tregua: sin capturas ni jaques.
+}
 note-burden = { $player ->
     [you] Llevas la carga: hay tablas tras { $limit } jugadas tranquilas si no das mate, no se captura nada y no mueve ningún peón (van { $quiet }).
    *[other] { $player } lleva la carga: hay tablas tras { $limit } jugadas tranquilas si { $player } no da mate, no se captura nada y no mueve ningún peón (van { $quiet }).

@@ -39,6 +39,7 @@ option name setup type combo default standard var standard var random var chosen
 option name entity-teleport-captures type check default false
 option name royal-frogs type check default true
 option name pie type check default false
+option name truce type spin default 0 min 0 max 50
 option name form type combo default cutthroat var cutthroat var teams-opposite var teams-adjacent var \
 two-handed-opposite var two-handed-adjacent var three-handed
 option name score type combo default classic var classic var 4321 var shared
