@@ -36,7 +36,7 @@ impl Player for Random {
 
     const MOST_ACTIONS: usize = 200;
     const TRIED: (u8, u8) = (11, 18);
-    const LETTERS: &'static [u8] = b"WBkcfgbiade^a1k9d17x238/,16 =-turnokqiepshv0";
+    const LETTERS: &'static [u8] = b"WBkcfgbiade^a1k9d17x238/,16 =-turnokqiepshvc0";
 
     /// Half of the games start at the usual position, some of them before the set-up.
     fn first_position(rng: &mut ChaCha8Rng) -> Position {
@@ -45,6 +45,7 @@ impl Player for Random {
             entity_teleport_captures: rng.random_bool(0.3),
             royal_frogs: rng.random_bool(0.7),
             pie: rng.random_bool(0.3),
+            truce: if rng.random_bool(0.3) { rng.random_range(1..30) } else { 0 },
         };
         match rng.random_range(0..STARTS.len() * 2) {
             place if place < STARTS.len() - 1 => Position::from_text(STARTS[place], &options).unwrap(),

@@ -58,7 +58,7 @@ impl Player for Random {
 
     fn first_position(rng: &mut ChaCha8Rng) -> Position {
         let form = if rng.random_bool(0.5) { Form::Cutthroat } else { FORMS[rng.random_range(0..FORMS.len())] };
-        let score = if rng.random_bool(0.3) { Score::ByLeaving } else { Score::Classic };
+        let score = [Score::Classic, Score::ByLeaving, Score::Shared][rng.random_range(0..3)];
         let options = Options { form, score };
         match rng.random_range(0..STARTS.len() * 2) {
             place if place < STARTS.len() => Position::from_text(STARTS[place], &options).unwrap(),
@@ -146,6 +146,8 @@ impl Player for Random {
             (Form::ThreeHanded, Score::ByLeaving) => (sum, outcome.points[3]) == (18, 0),
             (Form::ThreeHanded, Score::Classic) => outcome.points[3] == 0,
             (Form::Cutthroat, Score::Classic) => true,
+            (Form::Cutthroat, Score::Shared) => sum == outcome.per,
+            (Form::ThreeHanded, Score::Shared) => (sum, outcome.points[3]) == (outcome.per, 0),
             _ => (0..4).map(Seat).all(|seat| {
                 let partner = (0..4).map(Seat).find(|&other| partners(form, seat, other));
                 partner.is_some_and(|partner| outcome.points[seat.index()] == outcome.points[partner.index()])

@@ -86,7 +86,7 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
 fn failures(path: &Path) -> (Vec<String>, usize) {
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (mut game, mut table, mut found, mut count) = (GameId::Pothole, None, Vec::new(), 0);
-    let mut reader = String::new();
+    let (mut reader, mut options) = (String::new(), "");
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
         let (verb, said) = line.split_once(": ").unwrap_or((line.trim_end_matches(':'), ""));
         let result = match (verb, &mut table) {
@@ -95,9 +95,14 @@ fn failures(path: &Path) -> (Vec<String>, usize) {
                 Ok(())
             }
             ("game", _) => said.parse().map(|named| game = named).map_err(|error| format!("{error}")),
+            ("options", _) => {
+                options = said;
+                Ok(())
+            }
             ("fen", _) => {
                 let position = Some(said).filter(|&said| said != "startpos");
-                game.set_up([], position).map(|begun| table = Some(begun)).map_err(|error| error.to_string())
+                let options = options.split_whitespace().filter_map(|option| option.split_once('='));
+                game.set_up(options, position).map(|begun| table = Some(begun)).map_err(|error| error.to_string())
             }
             (_, None) => Err("there is no position here".to_owned()),
             (verb, Some(table)) => {

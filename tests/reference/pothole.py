@@ -49,12 +49,16 @@ CORNER_CLASS = {
     (file, rank) for file in (0, 1, 2, 4, 5, 6) for rank in (0, 1, 2, 4, 5, 6)
 } - squares("c3 c5 e3 e5")
 
+# Where the corner potholes start, which the diagram of the source does not mark.
+CORNER_HOMES = {"W": square("b2"), "R": square("b6"), "G": square("f6"), "B": square("f2")}
+
 START = (
     "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/"
     "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W"
 )
 
-DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100}
+DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100, "strict-centre": False, "literal-megadozer": False, "marked-corners": False}
+RULINGS = ["strict-centre", "literal-megadozer", "marked-corners"]
 
 
 class Piece:
@@ -332,6 +336,8 @@ def megadozer_pushes(position, start):
         if position.deadly(first):
             continue
         if position.empty(first):
+            if position.options["literal-megadozer"]:
+                continue
             push = Push()
             push.target = first
             push.board = dict(position.board)
@@ -399,6 +405,8 @@ def pothole_targets(position, pothole):
         if position.controllers[pothole] != position.turn:
             return set()
         cells = CORNER_CLASS
+        if position.options["marked-corners"]:
+            cells = cells - set(CORNER_HOMES.values())
     else:
         if position.locks[pothole] is not None or position.last[pothole] == position.turn:
             return set()
@@ -473,6 +481,8 @@ def move_pothole(position, start, target):
     if pothole in "12":
         position.locks[pothole] = position.turn
         position.last[pothole] = position.turn
+        if position.options["strict-centre"]:
+            position.last = {"1": position.turn, "2": position.turn}
     return target
 
 
@@ -589,7 +599,7 @@ def settle(position):
 # ---------------------------------------------------------------- random positions and games
 
 
-def random_position(rng):
+def random_position(rng, options):
     """The text of a random position: any pieces, chips, locks and annexed armies that a game could show."""
     standard = rng.random() < 0.75
     width, height = (7, 7) if standard else (rng.randrange(2, 9), rng.randrange(2, 9))
@@ -599,7 +609,7 @@ def random_position(rng):
     if standard:
         position.cells -= VOIDS
     elif (width, height) == (7, 7):
-        return random_position(rng)
+        return random_position(rng, options)
     else:
         position.cells -= {cell for cell in sorted(position.cells) if rng.random() < 0.08}
     position.board, position.pits = {}, {}
@@ -608,6 +618,8 @@ def random_position(rng):
     for pothole in POTHOLES:
         if standard:
             cells = CORNER_CLASS if pothole in SEATS else CENTRE_CLASS
+            if options["marked-corners"] and pothole in SEATS:
+                cells = cells - set(CORNER_HOMES.values()) | {CORNER_HOMES[pothole]}
             position.pits[pothole] = next(cell for cell in free if cell in cells)
         elif free and rng.random() < 0.35:
             position.pits[pothole] = free[0]
@@ -626,11 +638,13 @@ def random_position(rng):
             position.board[free.pop()] = Piece(rng.choice(alive), kind, chips)
     position.turn = rng.choice([seat for seat in alive if position.plays(seat)] or [None])
     if position.turn is None:
-        return random_position(rng)
+        return random_position(rng, options)
     position.done = None
     heirs = {seat: seat if seat in alive else rng.choice(alive + ["-"]) for seat in SEATS}
     position.controllers = {seat: None if heirs[seat] == "-" else heirs[seat] for seat in SEATS}
     position.last = {pit: rng.choice(alive + [None]) for pit in "12"}
+    if options["strict-centre"]:
+        position.last["2"] = position.last["1"]
     position.locks = {pit: rng.choice([position.last[pit], None]) for pit in "12"}
     position.quiet = rng.choice([0, 0, rng.randrange(90), 97])
     position.noisy = False
@@ -653,12 +667,19 @@ def choose(rng, position):
     return rng.choice(tokens)
 
 
-def game_text(seed, most=400, from_start=None):
+def random_rulings(seed):
+    """Rulings to try, of which each is in force in every fourth game. They have dice of their own."""
+    rng = random.Random("rulings %d" % seed)
+    return [ruling for ruling in RULINGS if rng.random() < 0.25]
+
+
+def game_text(seed, most=400, from_start=None, rulings=None):
     """A game of at most so many actions, from the start or from a random position."""
     rng = random.Random(seed)
     options = {"exact-cars": rng.random() < 0.2, "quiet-turns": rng.choice([100, 100, 12])}
+    options.update({ruling: True for ruling in (random_rulings(seed) if rulings is None else rulings)})
     from_start = rng.random() < 0.3 if from_start is None else from_start
-    fen = START if from_start else random_position(rng)
+    fen = START if from_start else random_position(rng, {**DEFAULT_OPTIONS, **options})
     if not from_start:
         options["quiet-turns"] = 100
     position = parse(fen, options)
@@ -688,8 +709,21 @@ GAMES_HEAD = """\
 # them, sorted and joined by spaces; position after it.
 """
 
-# (seed, most actions, from the start position)
-GOLDEN_GAMES = [(1, 400, True), (2, 60, False), (3, 60, False), (4, 60, False), (5, 60, False), (6, 60, False)]
+# (seed, most actions, from the start position, rulings to try)
+GOLDEN_GAMES = [
+    (1, 400, True, []),
+    (2, 60, False, []),
+    (3, 60, False, []),
+    (4, 60, False, []),
+    (5, 60, False, []),
+    (6, 60, False, []),
+    (7, 120, True, ["strict-centre"]),
+    (8, 60, False, ["strict-centre"]),
+    (9, 60, False, ["literal-megadozer"]),
+    (10, 60, False, ["strict-centre", "literal-megadozer"]),
+    (11, 120, True, ["marked-corners"]),
+    (12, 60, False, ["strict-centre", "literal-megadozer", "marked-corners"]),
+]
 
 
 NO_CASES = ("perft.txt", "games.txt", "positions.txt")

@@ -269,7 +269,8 @@ def fen_of(position):
         text += " absent=" + in_seat_order(position.absent)
     if position.checks:
         text += " checks=" + ",".join("%s%s%d" % check for check in position.checks)
-    if position.options["score"] == "4321" and len(position.left) > 1:
+    told = position.options["score"] == "4321" or position.options["score"] == "shared" and position.over
+    if told and len(position.left) > 1:
         text += " left=" + ",".join(position.left)
     return text + (" over=" + position.over if position.over else "")
 
@@ -803,6 +804,13 @@ def points_of(position):
             for seat in group:
                 points[seat] = place + Fraction(len(group) - 1, 2)
             place += len(group)
+    elif position.options["score"] == "shared":
+        frozen_kings = {piece.seat for piece in position.board.values() if piece.kind == "k" and piece.frozen}
+        sharers = set(position.players()) or frozen_kings & set(position.left[-1])
+        sides = {frozenset({seat, position.partner(seat) or seat}) for seat in sharers}
+        for side in sides:
+            for seat in side:
+                points[seat] = Fraction(1, len(sides))
     else:
         for piece in position.board.values():
             if piece.kind == "k" and piece.seat in seats:
@@ -833,7 +841,7 @@ FORMS = [
 
 def random_options(rng):
     form = "cutthroat" if rng.random() < 0.35 else rng.choice(FORMS[1:])
-    return {"form": form, "score": rng.choice(["classic", "4321"])}
+    return {"form": form, "score": rng.choice(["classic", "4321", "shared"])}
 
 
 def random_position(rng, options):

@@ -62,6 +62,7 @@ editor-quiet = Ruhige Züge
 editor-rounds = Gespielte Runden
 editor-over = Die Partie ist zu Ende
 editor-pie = Schwarz darf die Seiten tauschen
+editor-truce = Züge, die die Waffenruhe noch dauert
 editor-phase = Nächster Schritt
 editor-set = Gruppen von Weiß (gewählt)
 editor-ctrl = Wer die Armee zieht von

@@ -90,6 +90,7 @@ position-pothole-chips-missing = hinter `+` fehlen die Chips
 position-pothole-four-chips = eine Figur mit vier Chips hätte sich umgewandelt
 position-pothole-noisy = `noisy` meint eine erste Aktion, darum muss auch `done` da sein
 position-pothole-holder-out = { $player } ist ausgeschieden und kann weder ein Schlagloch sperren noch es zuletzt bewegt haben
+position-pothole-last-movers = mit der Option `strict-centre` nennen `last1` und `last2` dieselbe Seite
 position-pothole-done = `done={ $square }`: { $player } kann nicht bewegt haben, was dort ist
 
 ## Knotenschach.
@@ -113,9 +114,11 @@ position-knot-groups = erwartet werden die Gruppen KGB, CIA, FBI und FIDE, jede 
 position-knot-setup-option = für `phase=setup` muss die Option „Aufstellung“ (`setup`) zufällig oder selbst gewählt sein
 position-knot-setup-board = auf dem Brett steht nichts, bevor beide Armeen aufgestellt sind
 position-knot-setup-quiet = `quiet` gehört nicht zu `phase=setup`
+position-knot-setup-truce = `truce` gehört nicht zu `phase=setup`
 position-knot-setup-groups = die Gruppen von Weiß, `set`, sind genau dann da, wenn die von Schwarz aufzustellen sind
 position-knot-pie-option = für `pie=1` muss die Option „Seitentausch“ (`pie`) gewählt sein
 position-knot-pie-turn = `pie=1` meint den ersten Zug jeder Seite
+position-knot-truce = die Waffenruhe dauert hier höchstens { $count } Züge (Option `truce`)
 position-knot-no-royal = niemand hat eine königliche Figur
 position-knot-quiet-over = nach { $count ->
     [one] einem Zug

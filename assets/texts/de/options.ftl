@@ -4,10 +4,14 @@
 
 option-exact-cars = Wagen fahren genau 2 Felder wie ein Turm. Rennwagen fahren genau 3 wie ein Turm oder genau 2 wie ein Läufer.
 option-quiet-turns = Nach so vielen Zügen in Folge ohne Tod, neuen Chip oder Umwandlung ist die Partie remis.
+option-strict-centre = Wer zuletzt ein Mittelschlagloch bewegt hat, darf keines von beiden bewegen, bis eine andere Seite eines bewegt hat.
+option-literal-megadozer = Ein Megadozer fährt nur dorthin, wo eine Figur direkt vor ihm steht. Den einzelnen Schritt auf ein leeres Feld gibt es nicht.
+option-marked-corners = Kein Eckschlagloch darf dorthin, wo zu Beginn eines war (b2, b6, f6, f2): Die Zeichnung der Erfinder markiert diese vier Felder nicht.
 option-setup = Wie die vier Figurengruppen KGB, CIA, FBI und FIDE auf den Streifen aufgestellt werden.
 option-entity-teleport-captures = Ein Wesen darf auf eine gegnerische Figur teleportieren und schlägt dann alle Gegner auf dem Ring. Eigene Figuren dürfen dort nicht stehen.
 option-royal-frogs = Auch die beiden Frösche sind königlich: Sie können im Schach stehen, und gespielt wird, solange eine königliche Figur übrig ist.
 option-pie = Nach dem ersten Zug von Weiß darf Schwarz die Seiten tauschen.
+option-truce = So viele Züge lang darf zu Beginn keine Seite etwas schlagen oder eine königliche Figur ins Schach setzen. 0: keine Waffenruhe.
 option-form = Wer gegen wen spielt.
 option-score = Was die Plätze wert sind.
 option-rounds = Nach so vielen Runden ist die Partie remis.
@@ -16,10 +20,14 @@ option-rounds = Nach so vielen Runden ist die Partie remis.
 
 option-name-exact-cars = Genaue Wagen
 option-name-quiet-turns = Ruhige Züge bis zum Remis
+option-name-strict-centre = Strenge Mitte
+option-name-literal-megadozer = Megadozer müssen schieben
+option-name-marked-corners = Markierte Ecken
 option-name-setup = Aufstellung der Armeen
 option-name-entity-teleport-captures = Teleport schlägt
 option-name-royal-frogs = Königliche Frösche
 option-name-pie = Seitentausch
+option-name-truce = Züge Waffenruhe
 option-name-form = Spielform
 option-name-score = Wertung
 option-name-rounds = Runden bis zum Remis
@@ -37,6 +45,7 @@ option-value = { $name ->
     [form-two-handed-adjacent] Zu zweit, eigene Armeen nebeneinander
     [form-three-handed] Zu dritt mit Strohmann
     [score-classic] Alles für den Sieg
+    [score-shared] Ein geteilter Punkt
    *[score-4321] Punkte nach Platz
 }
 # Eine Zeile zum Wert.
@@ -51,6 +60,7 @@ option-value-about = { $name ->
     [form-two-handed-adjacent] Eine Person hat Süd und West, die andere Nord und Ost.
     [form-three-handed] Süd, West und Nord spielen und ziehen abwechselnd für Ost.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
+    [score-shared] 1 Punkt für die letzte Seite. Endet die Partie mit einem Remis, teilen ihn alle, die dabei Remis spielen. Wer Remis hat, während andere weiterspielen, bekommt nichts.
    *[score-4321] Wer zuerst ausscheidet, bekommt 1 Punkt, die letzte Seite 4.
 }
 

@@ -62,6 +62,10 @@ told-moved-pothole = Mittelschlagloch { $number } auf { $square }, zuletzt beweg
     [you] dir
    *[other] { $player }
 }
+told-last-mover = Mittelschlagloch { $number } auf { $square }: Zuletzt { $player ->
+    [you] hast du
+   *[other] hat { $player }
+} ein Mittelschlagloch bewegt
 told-locked-pothole = Mittelschlagloch { $number } auf { $square }, gesperrt, bis { $player ->
     [you] dein nächster Zug
    *[other] der nächste Zug von { $player }
@@ -88,6 +92,10 @@ note-at-once = { $player ->
         [you] deiner Armee
        *[other] der Armee von { $army }
     }.
+}
+note-truce = { $count ->
+    [one] Waffenruhe für noch einen Zug: kein Schlagen, kein Schach.
+   *[other] Waffenruhe für noch { $count } Züge: kein Schlagen, kein Schach.
 }
 note-burden = { $player ->
     [you] Du trägst die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn du nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).

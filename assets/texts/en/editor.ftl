@@ -62,6 +62,7 @@ editor-quiet = Quiet turns
 editor-rounds = Rounds played
 editor-over = Game over
 editor-pie = Black may change sides
+editor-truce = Turns of truce left
 editor-phase = Next step
 editor-set = White's groups (chosen)
 editor-ctrl = Controls the army of

@@ -75,6 +75,7 @@ position-pothole-four-chips = a piece with four chips would have promoted
 position-pothole-noisy = `noisy` refers to a first action, so `done` must be present
 # Of keys that name a player who has lost the king.
 position-pothole-holder-out = { $player } is out of the game: no lock and no last mover names such a player
+position-pothole-last-movers = with the option `strict-centre`, `last1` and `last2` name the same player
 position-pothole-done = `done={ $square }`: { $player } cannot have moved what is there
 
 ## Knot.
@@ -93,9 +94,11 @@ position-knot-groups = expected the groups KGB, CIA, FBI and FIDE, each once
 position-knot-setup-option = `phase=setup` needs the option `setup`: random or chosen
 position-knot-setup-board = the board is empty until both armies are set up
 position-knot-setup-quiet = `quiet` does not belong to `phase=setup`
+position-knot-setup-truce = `truce` does not belong to `phase=setup`
 position-knot-setup-groups = White's groups, `set`, are given exactly when Black is to set up
 position-knot-pie-option = `pie=1` needs the option `pie`
 position-knot-pie-turn = `pie=1` refers to the first turn of each player
+position-knot-truce = the truce lasts for at most { $count } turns here (option `truce`)
 position-knot-no-royal = no player has a royal
 position-knot-quiet-over = after { $count } turns without a capture the game is over
 

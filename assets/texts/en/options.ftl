@@ -4,10 +4,14 @@
 
 option-exact-cars = Cars move exactly 2 squares as a rook. Racecars move exactly 3 as a rook or exactly 2 as a bishop.
 option-quiet-turns = The game is a draw after this many turns in a row without a death, a new chip or a promotion.
+option-strict-centre = The player who was the last to move a centre pothole may move neither of the two until another player has moved one.
+option-literal-megadozer = A megadozer moves only where a piece stands right in front of it. It has no single step onto an empty square.
+option-marked-corners = No corner pothole may go to a square where a corner pothole started (b2, b6, f6, f2): the inventors' diagram does not mark these four.
 option-setup = How the four groups of pieces, KGB, CIA, FBI and FIDE, are placed on the strips.
 option-entity-teleport-captures = An entity may teleport onto an enemy and captures every enemy on its ring. Its own side must not be on that ring.
 option-royal-frogs = The two frogs are royal, too: they can be in check, and you play on as long as one royal is left.
 option-pie = After White's first move, Black may swap sides.
+option-truce = For this many turns at the start, neither player may capture anything or put a royal in check. 0: no truce.
 option-form = Who plays against whom.
 option-score = What places are worth.
 option-rounds = The game is a draw after this many rounds.
@@ -16,10 +20,14 @@ option-rounds = The game is a draw after this many rounds.
 
 option-name-exact-cars = Exact cars
 option-name-quiet-turns = Quiet turns until a draw
+option-name-strict-centre = Strict centre
+option-name-literal-megadozer = Megadozers must push
+option-name-marked-corners = Marked corners
 option-name-setup = Set-up of the armies
 option-name-entity-teleport-captures = Teleports capture
 option-name-royal-frogs = Royal frogs
 option-name-pie = Pie rule
+option-name-truce = Turns of truce
 option-name-form = Form of play
 option-name-score = Scoring
 option-name-rounds = Rounds until a draw
@@ -37,6 +45,7 @@ option-value = { $name ->
     [form-two-handed-adjacent] Two players, own armies side by side
     [form-three-handed] Three players and a dummy
     [score-classic] Winner takes all
+    [score-shared] One shared point
    *[score-4321] Points by place
 }
 # A line about the value.
@@ -51,6 +60,7 @@ option-value-about = { $name ->
     [form-two-handed-adjacent] One player has South and West, the other North and East.
     [form-three-handed] South, West and North play. They move East in turn.
     [score-classic] 1 point for the winner. A draw shares it.
+    [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
    *[score-4321] The first to leave gets 1 point, the last one 4.
 }
 

@@ -43,6 +43,10 @@ told-corner-pothole = { $player ->
 told-nobodys-pothole = Corner pothole on { $square }: it never moves again
 told-centre-pothole = Centre pothole { $number } on { $square }
 told-moved-pothole = Centre pothole { $number } on { $square }, last moved by { $player }
+told-last-mover = Centre pothole { $number } on { $square }: { $player ->
+    [you] you were
+   *[other] { $player } was
+} the last to move a centre pothole
 told-locked-pothole = Centre pothole { $number } on { $square }, locked until { $player ->
     [you] your
    *[other] { $player }'s
@@ -66,6 +70,10 @@ note-at-once = { $player ->
         [you] your
        *[other] { $army }'s
     } army.
+}
+note-truce = { $count ->
+    [one] Truce for one more turn: no captures, no checks.
+   *[other] Truce for { $count } more turns: no captures, no checks.
 }
 note-burden = { $player ->
     [you] You have the burden: the game is a draw after { $limit } quiet moves unless you mate, a piece is captured or a pawn moves ({ $quiet } so far).

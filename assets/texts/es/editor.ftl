@@ -62,6 +62,7 @@ editor-quiet = Turnos tranquilos
 editor-rounds = Rondas jugadas
 editor-over = Fin de la partida
 editor-pie = Negro puede cambiar de bando
+editor-truce = Turnos de tregua que quedan
 editor-phase = Siguiente paso
 editor-set = Grupos de Blanco (elegidos)
 editor-ctrl = Controla el ejército de

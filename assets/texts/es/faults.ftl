@@ -79,6 +79,7 @@ position-pothole-four-chips = una pieza con cuatro fichas ya habría ascendido
 position-pothole-noisy = `noisy` se refiere a una primera acción, así que debe estar `done`
 # De claves que nombran a un jugador que ha perdido el rey.
 position-pothole-holder-out = { $player } está fuera de la partida: no puede bloquear un bache ni ser quien lo movió por última vez
+position-pothole-last-movers = con la opción `strict-centre`, `last1` y `last2` nombran al mismo jugador
 position-pothole-done = `done={ $square }`: { $player } no puede haber movido lo que hay allí
 
 ## Nudo.
@@ -97,9 +98,11 @@ position-knot-groups = se esperan los grupos KGB, CIA, FBI y FIDE, cada uno una 
 position-knot-setup-option = `phase=setup` necesita la opción `setup`: random o chosen
 position-knot-setup-board = el tablero está vacío hasta que los dos ejércitos están colocados
 position-knot-setup-quiet = `quiet` no va con `phase=setup`
+position-knot-setup-truce = `truce` no va con `phase=setup`
 position-knot-setup-groups = los grupos de Blanco, `set`, se indican solo cuando le toca a Negro colocar los suyos
 position-knot-pie-option = `pie=1` necesita la opción `pie`
 position-knot-pie-turn = `pie=1` se refiere al primer turno de cada jugador
+position-knot-truce = aquí la tregua dura como mucho { $count } turnos (opción `truce`)
 position-knot-no-royal = ningún jugador tiene una pieza real
 position-knot-quiet-over = tras { $count } turnos sin captura la partida ha terminado
 

@@ -4,10 +4,14 @@
 
 option-exact-cars = Los autos mueven exactamente 2 casillas como una torre. Los bólidos, exactamente 3 como una torre o exactamente 2 como un alfil.
 option-quiet-turns = Hay tablas tras este número de turnos seguidos sin una muerte, una ficha nueva o un ascenso.
+option-strict-centre = Quien movió el último bache central no puede mover ninguno de los dos hasta que otro jugador mueva uno.
+option-literal-megadozer = Un megadozer solo avanza donde tiene una pieza justo delante. No puede dar un paso suelto a una casilla vacía.
+option-marked-corners = Ningún bache de esquina puede ir a donde empezó uno de ellos (b2, b6, f6, f2): el diagrama de los inventores no marca esas cuatro casillas.
 option-setup = Cómo se colocan en las franjas los cuatro grupos de piezas, KGB, CIA, FBI y FIDE.
 option-entity-teleport-captures = Un ente puede teletransportarse sobre un enemigo y captura a todos los enemigos de su anillo. En ese anillo no puede haber piezas propias.
 option-royal-frogs = Las dos ranas también son reales: pueden estar en jaque, y juegas mientras te quede una pieza real.
 option-pie = Tras la primera jugada de Blanco, Negro puede cambiar de bando.
+option-truce = Durante este número de turnos iniciales de cada jugador no se puede capturar nada ni dar jaque. 0: sin tregua.
 option-form = Quién juega contra quién.
 option-score = Cuánto vale cada puesto.
 option-rounds = Hay tablas tras este número de rondas.
@@ -16,10 +20,14 @@ option-rounds = Hay tablas tras este número de rondas.
 
 option-name-exact-cars = Autos exactos
 option-name-quiet-turns = Turnos tranquilos hasta las tablas
+option-name-strict-centre = Centro estricto
+option-name-literal-megadozer = Los megadozers deben empujar
+option-name-marked-corners = Esquinas marcadas
 option-name-setup = Formación de los ejércitos
 option-name-entity-teleport-captures = Teletransporte con captura
 option-name-royal-frogs = Ranas reales
 option-name-pie = Regla del pastel
+option-name-truce = Turnos de tregua
 option-name-form = Forma de juego
 option-name-score = Puntuación
 option-name-rounds = Rondas hasta las tablas
@@ -37,6 +45,7 @@ option-value = { $name ->
     [form-two-handed-adjacent] Dos jugadores, ejércitos al lado
     [form-three-handed] Tres jugadores y un muerto
     [score-classic] Todo para quien gana
+    [score-shared] Un punto compartido
    *[score-4321] Puntos por puesto
 }
 # Una línea sobre el valor.
@@ -51,6 +60,7 @@ option-value-about = { $name ->
     [form-two-handed-adjacent] Un jugador lleva Sur y Oeste; el otro, Norte y Este.
     [form-three-handed] Juegan Sur, Oeste y Norte. Se turnan para mover Este.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.
+    [score-shared] 1 punto para el último jugador. Quienes terminan la partida con tablas se lo reparten. Quien hace tablas mientras otros siguen no recibe nada.
    *[score-4321] El primero en salir recibe 1 punto; el último, 4.
 }
 

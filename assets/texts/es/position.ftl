@@ -56,6 +56,10 @@ told-moved-pothole = Bache central { $number } en { $square }, movido por últim
     [you] ti
    *[other] { $player }
 }
+told-last-mover = Bache central { $number } en { $square }: el último bache central { $player ->
+    [you] lo moviste tú
+   *[other] lo movió { $player }
+}
 told-locked-pothole = Bache central { $number } en { $square }, bloqueado hasta el final { $player ->
     [you] de tu próximo turno
    *[other] del próximo turno de { $player }
@@ -89,6 +93,10 @@ note-at-once = { $player ->
         [you] tu ejército
        *[other] el ejército de { $army }
     }.
+}
+note-truce = { $count ->
+    [one] Queda un turno de tregua: sin capturas ni jaques.
+   *[other] Quedan { $count } turnos de tregua: sin capturas ni jaques.
 }
 note-burden = { $player ->
     [you] Llevas la carga: hay tablas tras { $limit } jugadas tranquilas si no das mate, no se captura nada y no mueve ningún peón (van { $quiet }).

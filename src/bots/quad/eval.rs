@@ -6,8 +6,8 @@ use crate::bots::baseline::pawns;
 use crate::bots::character::Character;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::chess::{ChessKind, KNIGHT, attacked, cell_of, each, go};
-use crate::rules::quad::Position;
-use crate::rules::{Action, Kind, Remark, Seat, SeatSet, Talk};
+use crate::rules::quad::{Position, Score};
+use crate::rules::{Action, Game as _, Kind, Remark, Seat, SeatSet, Talk};
 
 const ARMY: usize = 6;
 const ADVANCE: usize = 7;
@@ -114,6 +114,10 @@ impl Evaluate for Position {
     }
 
     fn left_with(&self, seat: Seat) -> (u8, u8) {
+        if self.options().score == Score::Shared {
+            // A draw counts only where it ends the game.
+            return (0, 1);
+        }
         if self.has_drawn(seat) { (1, 2) } else { (0, 2) }
     }
 }

@@ -23,6 +23,7 @@ pub(super) const KIT: Kit = Kit {
         key("turn", KeyValues::Seat, ""),
         key("quiet", KeyValues::Number, "0"),
         key("pie", KeyValues::Flag, "0"),
+        key("truce", KeyValues::Number, "0"),
         key("phase", KeyValues::Choice(&["play", "setup"]), "play"),
         key("set", KeyValues::Text("KGB,FIDE,CIA,FBI"), ""),
         key("over", KeyValues::Text("royals:W"), ""),

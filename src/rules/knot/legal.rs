@@ -8,7 +8,7 @@ use super::royal::{self, Royals};
 use super::star::{BESIDE, CELLS, Cell, KNOT, bit, cell_of, distance, listed, square, steps};
 use super::step::{Form, Step, make, targets};
 use super::trial::{Demand, Trial};
-use super::{dingo, frog, icosahedron, leap};
+use super::{dingo, frog, icosahedron, leap, truce};
 use crate::rules::action::{Action, Resignation};
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
@@ -39,10 +39,14 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
         out.extend(set_ups().map(Action::SetUp));
         return;
     }
-    let mut list = [KNOT; CELLS];
-    Trial::of(position).each_legal(|form, from, targets| {
-        out.extend(listed(targets, &mut list).iter().map(|&to| Step { form, from, to }.action()));
-    });
+    if position.truce > 0 {
+        out.extend(truce::steps(position).into_iter().map(Step::action));
+    } else {
+        let mut list = [KNOT; CELLS];
+        Trial::of(position).each_legal(|form, from, targets| {
+            out.extend(listed(targets, &mut list).iter().map(|&to| Step { form, from, to }.action()));
+        });
+    }
     out.extend(may_swap(position).then_some(Action::Swap));
 }
 
@@ -55,6 +59,9 @@ pub(super) fn count(position: &Position) -> u64 {
         return set_ups().count() as u64;
     }
     let mut count = u64::from(may_swap(position));
+    if position.truce > 0 {
+        return count + truce::steps(position).len() as u64;
+    }
     Trial::of(position).each_legal(|_, _, targets| count += u64::from(targets.count_ones()));
     count
 }
@@ -109,11 +116,14 @@ fn check_step(position: &Position, step: Step) -> Result<(), Refused> {
     }
     let trial = Trial::of(position);
     let checked = trial.try_out(step);
-    if checked == 0 || trial.is_win(step) {
-        return Ok(());
+    if checked != 0 && !trial.is_win(step) {
+        let demand = demand(position);
+        if !trial.meets(checked, demand) {
+            return Err(explain_check(position, step, checked, demand).into());
+        }
     }
-    let demand = demand(position);
-    if trial.meets(checked, demand) { Ok(()) } else { Err(explain_check(position, step, checked, demand).into()) }
+    let broken = if position.truce > 0 { truce::forbids(position, step) } else { None };
+    broken.map_or(Ok(()), |refusal| Err(refusal.into()))
 }
 
 /// The movement rule that forbids this step to the player on turn.

@@ -2,8 +2,8 @@
 //!
 //! There is one file for each rule of docs/rules/knot.md: the board (`star`), the set-up (`army`), movement (`slide`,
 //! `leap`, `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), the effects of a move (`step`),
-//! check and mate (`royal`, `attack`, `danger`, `trial`, `legal`), turns (`turn`), the end of the game (`end`), and why
-//! a piece may not go somewhere (`why_not`).
+//! check and mate (`royal`, `attack`, `danger`, `trial`, `legal`), the truce (`truce`), turns (`turn`), the end of the
+//! game (`end`), and why a piece may not go somewhere (`why_not`).
 
 mod army;
 mod attack;
@@ -32,6 +32,7 @@ mod star;
 mod step;
 mod text;
 mod trial;
+mod truce;
 mod turn;
 mod web;
 mod why_not;

@@ -34,11 +34,14 @@ pub struct Options {
     pub royal_frogs: bool,
     /// Whether Black may swap sides after White's first move (pie rule).
     pub pie: bool,
+    /// For this many turns of each player at the start there are no captures and no checks.
+    pub truce: u32,
 }
 
 impl Options {
     /// The defaults.
-    const USUAL: Self = Self { setup: SetUp::Standard, entity_teleport_captures: false, royal_frogs: true, pie: false };
+    const USUAL: Self =
+        Self { setup: SetUp::Standard, entity_teleport_captures: false, royal_frogs: true, pie: false, truce: 0 };
 }
 
 impl Default for Options {
@@ -75,8 +78,15 @@ const PIE: OptionInfo = OptionInfo {
     values: OptionValues::Flag { default: Options::USUAL.pie },
 };
 
+const TRUCE: OptionInfo = OptionInfo {
+    name: "truce",
+    title: || text!("option-name-truce"),
+    help: || text!("option-truce"),
+    values: OptionValues::Number { default: Options::USUAL.truce, min: 0, max: 50 },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[SETUP, ENTITY_TELEPORT_CAPTURES, ROYAL_FROGS, PIE];
+    const ALL: &'static [OptionInfo] = &[SETUP, ENTITY_TELEPORT_CAPTURES, ROYAL_FROGS, PIE, TRUCE];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -84,6 +94,7 @@ impl crate::rules::options::Options for Options {
             "entity-teleport-captures" => self.entity_teleport_captures = ENTITY_TELEPORT_CAPTURES.flag(value)?,
             "royal-frogs" => self.royal_frogs = ROYAL_FROGS.flag(value)?,
             "pie" => self.pie = PIE.flag(value)?,
+            "truce" => self.truce = TRUCE.number(value)?,
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -95,6 +106,7 @@ impl crate::rules::options::Options for Options {
             "entity-teleport-captures" => Some(self.entity_teleport_captures.to_string()),
             "royal-frogs" => Some(self.royal_frogs.to_string()),
             "pie" => Some(self.pie.to_string()),
+            "truce" => Some(self.truce.to_string()),
             _ => None,
         }
     }

@@ -74,6 +74,8 @@ pub struct Position {
     pub(super) quiet: u32,
     /// Whether Black may still swap sides once White has moved.
     pub(super) pie: bool,
+    /// How many more turns of both players there is a truce.
+    pub(super) truce: u8,
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -89,6 +91,7 @@ impl Position {
             turn: WHITE,
             quiet: 0,
             pie: false,
+            truce: 0,
             outcome: None,
         }
     }
@@ -109,6 +112,7 @@ impl Position {
             }
         }
         (self.phase, self.turn) = (Phase::Play, WHITE);
+        self.truce = 2 * self.options.truce as u8;
     }
 
     /// The decider; `None` once the game is over.
@@ -123,9 +127,11 @@ impl Position {
         Visit { key: self.board.key() ^ turn_number(self.turn), movers: SeatSet::EMPTY }
     }
 
-    /// The key of a position with this board: it adds the player to move, the right to swap sides, and set-ups.
+    /// The key of a position with this board: it adds the player to move, the right to swap sides, the
+    /// truce, and set-ups.
     pub(super) fn key_with(&self, board: u64) -> u64 {
         let pie = if self.pie { zobrist(PIE) } else { 0 };
+        let truce = if self.truce > 0 { zobrist(TRUCE | u64::from(self.truce)) } else { 0 };
         let phase = match self.phase {
             Phase::Play => 0,
             Phase::SetUp { white } => {
@@ -133,7 +139,7 @@ impl Position {
                 zobrist(groups.fold(SET_UP, |word, group| word << 3 | 4 | group as u64))
             }
         };
-        board ^ turn_number(self.turn) ^ pie ^ phase
+        board ^ turn_number(self.turn) ^ pie ^ truce ^ phase
     }
 
     /// The snapshot of the piece on `cell`.
@@ -150,6 +156,7 @@ impl Position {
 const BLACK_TO_MOVE: u64 = 1 << 32;
 const PIE: u64 = 2 << 32;
 const SET_UP: u64 = 3 << 32;
+const TRUCE: u64 = 4 << 32;
 
 fn turn_number(turn: Seat) -> u64 {
     if turn == BLACK { zobrist(BLACK_TO_MOVE) } else { 0 }
@@ -157,7 +164,7 @@ fn turn_number(turn: Seat) -> u64 {
 
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
-        let rights = |it: &Self| (it.turn, it.pie, it.phase);
+        let rights = |it: &Self| (it.turn, it.pie, it.truce, it.phase);
         rights(self) == rights(other) && self.board == other.board
     }
 }
@@ -183,7 +190,8 @@ mod tests {
             let phase = Phase::SetUp { white };
             Position { phase, ..Position::bare(Options::default()) }
         });
-        let positions: Vec<Position> = play.into_iter().chain(set_up).collect();
+        let truce = (1..=100).map(|truce| Position { truce, ..Position::bare(Options::default()) });
+        let positions: Vec<Position> = play.into_iter().chain(set_up).chain(truce).collect();
         // No bit of the board's own key is lost.
         for board in [u64::MAX, 0x0123_4567_89AB_CDEF] {
             assert!(positions.iter().all(|it| it.key_with(board) ^ it.key_with(0) == board));

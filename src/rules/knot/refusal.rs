@@ -81,6 +81,12 @@ pub enum Refusal {
     /// While royals are checkmated, as few as possible may stay in check.
     #[error("{}", text!("knot-not-fewest", royal = .0.yours(Case::Accusative)))]
     NotFewestInCheck(Royal),
+    /// Nothing may be captured during the truce.
+    #[error("{}", text!("knot-truce-capture"))]
+    TruceCapture,
+    /// No royal may be put in check during the truce.
+    #[error("{}", text!("knot-truce-check"))]
+    TruceCheck,
     /// The armies have not been set up yet.
     #[error("{}", text!("knot-set-up-first"))]
     SetUpFirst,

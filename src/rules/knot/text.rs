@@ -103,11 +103,13 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
 }
 
 fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
-    keys.only(&["turn", "knot", "quiet", "pie", "phase", "set", "over"], word!("position-knot-no-such-key"))?;
+    keys.only(&["turn", "knot", "quiet", "pie", "truce", "phase", "set", "over"], word!("position-knot-no-such-key"))?;
     position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
     keys.read("knot", |value| if value == "-" { Ok(()) } else { read_piece(position, value, KNOT) })?;
     position.quiet = keys.read("quiet", |value| read_number(value, "turns"))?.unwrap_or(0);
     position.pie = keys.read("pie", read_flag)?.unwrap_or(false);
+    let truce = keys.read("truce", |value| read_number(value, "turns"))?.unwrap_or(0);
+    position.truce = u8::try_from(truce).unwrap_or(u8::MAX);
     let phase = keys.read("phase", |value| match value {
         "setup" => Ok(true),
         "play" => Ok(false),
@@ -151,6 +153,8 @@ fn check_set_up(position: &Position) -> Result<(), &'static str> {
         Err(word!("position-knot-setup-quiet"))
     } else if position.pie && !position.options.pie {
         Err(word!("position-knot-pie-option"))
+    } else if position.truce != 0 {
+        Err(word!("position-knot-setup-truce"))
     } else if white.is_some() != (position.turn == BLACK) {
         Err(word!("position-knot-setup-groups"))
     } else {
@@ -172,6 +176,9 @@ fn check_whole(position: &Position) -> Result<(), String> {
     }
     if position.pie && !position.options.pie {
         return Err(text!("position-knot-pie-option"));
+    }
+    if u32::from(position.truce) > 2 * position.options.truce {
+        return Err(text!("position-knot-truce", count = 2 * position.options.truce));
     }
     if position.pie && position.quiet > u32::from(position.turn.0) {
         return Err(text!("position-knot-pie-turn"));
@@ -197,6 +204,7 @@ pub(super) fn write(position: &Position) -> String {
     key("knot", &thing(position, KNOT).unwrap_or_default(), "");
     key("quiet", &position.quiet.to_string(), "0");
     key("pie", if position.pie { "1" } else { "0" }, "0");
+    key("truce", &position.truce.to_string(), "0");
     if let Phase::SetUp { white } = position.phase {
         key("phase", "setup", "play");
         key("set", &white.map_or(String::new(), |groups| groups.map(Group::name).join(",")), "");

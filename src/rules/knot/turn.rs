@@ -209,6 +209,7 @@ fn count_turn(position: &mut Position, captured: bool) {
     position.quiet = if captured { 0 } else { position.quiet + 1 };
     // Black has moved, so the right to swap sides is over.
     position.pie &= position.turn == WHITE;
+    position.truce = position.truce.saturating_sub(1);
 }
 
 /// Passes the turn to the other player.

@@ -7,7 +7,7 @@ use super::position::Position;
 use super::refusal::{Refusal, Royal};
 use super::star::{Cell, between, bit, cell_of, distance, each, square};
 use super::step::{Form, Step, make};
-use super::{attack, dingo, entity, frog, golem};
+use super::{attack, dingo, entity, frog, golem, truce};
 use crate::rules::action::Action;
 use crate::rules::noun::Case;
 use crate::rules::refusal::Refusal as Refused;
@@ -60,6 +60,8 @@ const fn is_about_check(refused: &Refused) -> bool {
                 | Refusal::SlipExposes(_)
                 | Refusal::AnotherRoyalInCheck(_)
                 | Refusal::NotFewestInCheck(_)
+                | Refusal::TruceCapture
+                | Refusal::TruceCheck
         )
     )
 }
@@ -111,6 +113,9 @@ fn reason(position: &Position, refused: Refused, step: Step) -> Reason {
         Refused::Knot(
             Refusal::LeavesInCheck(royal) | Refusal::AnotherRoyalInCheck(royal) | Refusal::NotFewestInCheck(royal),
         ) => in_check(position, refused, step, royal, "Check, mate, loss"),
+        Refused::Knot(Refusal::TruceCapture | Refusal::TruceCheck) => {
+            plain("Balance").at(truce::broken_on(position, step).map(square))
+        }
         _ => plain(if step.form == Form::Berserk { "Berserk" } else { "Pieces" }),
     }
 }

@@ -97,6 +97,11 @@ impl Describe for Position {
         alarms
     }
 
+    fn notes(&self) -> Vec<String> {
+        let lasts = self.truce > 0 && self.outcome.is_none();
+        lasts.then(|| text!("note-truce", count = self.truce)).into_iter().collect()
+    }
+
     fn silent_threats(&self) -> Vec<(Square, Square)> {
         let mut threats = Vec::new();
         for seat in [self.turn, foe(self.turn)] {

@@ -119,6 +119,13 @@ pub(super) const PROMOTION_CELLS: [Cell; 4] = [cell(3, 5), cell(5, 3), cell(3, 1
 /// The corner class: all other cells, for the corner potholes.
 pub(super) const CORNER: Cells = STANDARD & !CENTRE & !PROMOTION;
 
+/// Where the corner potholes start, by home seat: b2, b6, f6, f2. The source's diagram does not mark these cells.
+pub(super) const CORNER_HOMES: [Cells; 4] = [1 << cell(1, 1), 1 << cell(1, 5), 1 << cell(5, 5), 1 << cell(5, 1)];
+
+/// The cells that the source's diagram marks for the corner potholes.
+pub(super) const MARKED_CORNERS: Cells =
+    CORNER & !(CORNER_HOMES[0] | CORNER_HOMES[1] | CORNER_HOMES[2] | CORNER_HOMES[3]);
+
 /// The chip of a promotion square.
 pub(super) fn chip_of(cell: Cell) -> Option<Chip> {
     PROMOTION_CELLS.iter().position(|&square| square == cell).map(|place| Chip(place as u8))
@@ -255,6 +262,9 @@ mod tests {
         assert_eq!(CENTRE.count_ones(), 9);
         assert_eq!(PROMOTION.count_ones(), 4);
         assert_eq!(CORNER | CENTRE | PROMOTION, STANDARD);
+        assert_eq!(MARKED_CORNERS.count_ones(), 28);
+        let homes: Vec<_> = each(CORNER & !MARKED_CORNERS).map(|cell| square(cell).to_string()).collect();
+        assert_eq!(homes, ["b2", "f2", "b6", "f6"]);
         let names: Vec<_> = each(PROMOTION).map(|cell| square(cell).to_string()).collect();
         assert_eq!(names, ["d2", "b4", "f4", "d6"]);
     }

@@ -1,6 +1,6 @@
 //! Moving potholes, and what falls into them (docs/rules/pothole.md, "Potholes").
 
-use super::board::{Cell, Cells, FIRST_CENTRE, NOWHERE, bit, cell_of, class_of, each, square};
+use super::board::{Cell, Cells, FIRST_CENTRE, MARKED_CORNERS, NOWHERE, bit, cell_of, class_of, each, square};
 use super::piece::{Piece, PieceKind};
 use super::position::{Act, Position};
 use super::refusal::Refusal;
@@ -27,7 +27,15 @@ pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
     if let Some(seat) = position.locks[centre] {
         return Some(Refusal::PotholeLocked(seat));
     }
-    (position.last_movers[centre] == Some(position.turn)).then_some(Refusal::PotholeTwiceInARow)
+    let strict = position.options.strict_centre;
+    let twice = || if strict { Refusal::CentreTwiceInARow } else { Refusal::PotholeTwiceInARow };
+    (position.last_movers[centre] == Some(position.turn)).then(twice)
+}
+
+/// The cells that `pothole` could open on if they were empty.
+pub(super) fn grounds(position: &Position, pothole: usize) -> Cells {
+    let class = class_of(pothole);
+    if position.options.marked_corners && pothole < FIRST_CENTRE { class & MARKED_CORNERS } else { class }
 }
 
 /// The cells that `pothole` may go to.
@@ -35,7 +43,7 @@ pub(super) fn targets(position: &Position, pothole: usize) -> Cells {
     if position.pits[pothole] == NOWHERE || forbids(position, pothole).is_some() {
         return 0;
     }
-    class_of(pothole) & position.open()
+    grounds(position, pothole) & position.open()
 }
 
 /// The stage `Pothole`: a pothole moves, and pieces pushed to their death fall.
@@ -55,7 +63,8 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     Flow::Done
 }
 
-/// Opens `pothole` on another cell. A centre pothole is then locked and remembers its mover.
+/// Opens `pothole` on another cell. A centre pothole is then locked and remembers its mover;
+/// with the option `strict-centre`, so does the other one.
 fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects<'_>) {
     let from = position.move_pothole(pothole, to);
     let id = PotholeId(pothole as u8);
@@ -64,6 +73,9 @@ fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects
         let by = position.turn;
         position.set_lock(centre, Some(by));
         position.set_last_mover(centre, Some(by));
+        if position.options.strict_centre {
+            position.set_last_mover(1 - centre, Some(by));
+        }
         effects.report(|| Effect::PotholeLocked { pothole: id, by });
     }
 }
@@ -117,6 +129,9 @@ pub(super) fn movable(position: &Position) -> impl Iterator<Item = (usize, Cells
 pub(super) fn check_target(position: &Position, pothole: usize, to: Cell) -> Result<(), Refusal> {
     if class_of(pothole) & bit(to) == 0 {
         return Err(Refusal::WrongClass { centre: pothole >= FIRST_CENTRE, square: square(to) });
+    }
+    if grounds(position, pothole) & bit(to) == 0 {
+        return Err(Refusal::UnmarkedCorner(square(to)));
     }
     if position.open() & bit(to) == 0 {
         return Err(Refusal::PotholeTarget(square(to)));

@@ -123,6 +123,7 @@ fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refused {
     if let Some(mega) = dozer {
         return match push::obstacle(position, from, to, mega) {
             Some(Obstacle::TooFar) if mega => Refusal::NothingToPush.into(),
+            Some(Obstacle::NothingInFront) => Refusal::NothingInFront.into(),
             None | Some(Obstacle::TooFar) => out_of_reach,
             Some(Obstacle::SecondPiece) => Refusal::PushesTwo.into(),
             Some(Obstacle::OwnKing) => Refusal::KillsOwnKing.into(),

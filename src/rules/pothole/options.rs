@@ -3,18 +3,30 @@
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 use crate::texts::text;
 
-/// Rule options (docs/rules/pothole.md, "Pieces" and "End").
+/// Rule options (docs/rules/pothole.md, "Pieces", "Megadozer", "Potholes" and "End").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Cars and racecars move exactly 2 (3) squares as a rook, and a racecar exactly 2 as a bishop.
     pub exact_cars: bool,
     /// A draw after this many consecutive turns without a death, a new chip or a promotion.
     pub quiet_turns: u32,
+    /// Whoever was the last to move a centre pothole may move neither of the two.
+    pub strict_centre: bool,
+    /// A megadozer has no step without something to push.
+    pub literal_megadozer: bool,
+    /// No corner pothole may go to a square where one started.
+    pub marked_corners: bool,
 }
 
 impl Options {
     /// The defaults.
-    const USUAL: Self = Self { exact_cars: false, quiet_turns: 100 };
+    const USUAL: Self = Self {
+        exact_cars: false,
+        quiet_turns: 100,
+        strict_centre: false,
+        literal_megadozer: false,
+        marked_corners: false,
+    };
 }
 
 impl Default for Options {
@@ -37,13 +49,37 @@ const QUIET_TURNS: OptionInfo = OptionInfo {
     values: OptionValues::Number { default: Options::USUAL.quiet_turns, min: 1, max: 10_000 },
 };
 
+const STRICT_CENTRE: OptionInfo = OptionInfo {
+    name: "strict-centre",
+    title: || text!("option-name-strict-centre"),
+    help: || text!("option-strict-centre"),
+    values: OptionValues::Flag { default: Options::USUAL.strict_centre },
+};
+
+const LITERAL_MEGADOZER: OptionInfo = OptionInfo {
+    name: "literal-megadozer",
+    title: || text!("option-name-literal-megadozer"),
+    help: || text!("option-literal-megadozer"),
+    values: OptionValues::Flag { default: Options::USUAL.literal_megadozer },
+};
+
+const MARKED_CORNERS: OptionInfo = OptionInfo {
+    name: "marked-corners",
+    title: || text!("option-name-marked-corners"),
+    help: || text!("option-marked-corners"),
+    values: OptionValues::Flag { default: Options::USUAL.marked_corners },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS];
+    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER, MARKED_CORNERS];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "exact-cars" => self.exact_cars = EXACT_CARS.flag(value)?,
             "quiet-turns" => self.quiet_turns = QUIET_TURNS.number(value)?,
+            "strict-centre" => self.strict_centre = STRICT_CENTRE.flag(value)?,
+            "literal-megadozer" => self.literal_megadozer = LITERAL_MEGADOZER.flag(value)?,
+            "marked-corners" => self.marked_corners = MARKED_CORNERS.flag(value)?,
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -53,6 +89,9 @@ impl crate::rules::options::Options for Options {
         match name {
             "exact-cars" => Some(self.exact_cars.to_string()),
             "quiet-turns" => Some(self.quiet_turns.to_string()),
+            "strict-centre" => Some(self.strict_centre.to_string()),
+            "literal-megadozer" => Some(self.literal_megadozer.to_string()),
+            "marked-corners" => Some(self.marked_corners.to_string()),
             _ => None,
         }
     }

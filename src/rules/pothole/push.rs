@@ -67,6 +67,13 @@ pub(super) enum Obstacle {
     OwnKing,
     /// There is nothing left to push, or the bulldozer's single step is used up.
     TooFar,
+    /// With the option `literal-megadozer`: a megadozer has nothing in front of it to push.
+    NothingInFront,
+}
+
+/// Whether a dozer may go one step onto an empty cell.
+const fn steps_freely(position: &Position, mega: bool) -> bool {
+    !(mega && position.options.literal_megadozer)
 }
 
 /// The maximum number of steps of the dozer on `from`.
@@ -76,7 +83,7 @@ fn reach(position: &Position, from: Cell, direction: usize, mega: bool) -> (usiz
         return (0, Obstacle::Deadly);
     }
     if position.occupied() & bit(next) == 0 {
-        return (1, Obstacle::TooFar);
+        return if steps_freely(position, mega) { (1, Obstacle::TooFar) } else { (0, Obstacle::NothingInFront) };
     }
     if mega { megadozer(position, from, direction) } else { bulldozer(position, next, direction) }
 }
@@ -109,7 +116,7 @@ fn megadozer(position: &Position, from: Cell, direction: usize) -> (usize, Obsta
 pub(super) fn dozer(position: &Position, from: Cell, mega: bool) -> Cells {
     let around = AROUND[usize::from(from)] & position.land();
     let taken = around & position.occupied();
-    let mut targets = around & !taken;
+    let mut targets = if steps_freely(position, mega) { around & !taken } else { 0 };
     for next in each(taken) {
         let direction = heading_to(from, next);
         let mut cell = from;

@@ -33,6 +33,9 @@ pub enum Refusal {
     /// A megadozer moves more than one step only while it pushes.
     #[error("{}", text!("pothole-nothing-to-push"))]
     NothingToPush,
+    /// With the option `literal-megadozer`, a megadozer moves only while it pushes.
+    #[error("{}", text!("pothole-nothing-in-front"))]
+    NothingInFront,
     /// There is no pothole on the square.
     #[error("{}", text!("pothole-no-pothole", square = .0.to_string()))]
     NoPothole(Square),
@@ -51,6 +54,10 @@ pub enum Refusal {
     /// A player may not move the same centre pothole twice in a row.
     #[error("{}", text!("pothole-twice-in-a-row"))]
     PotholeTwiceInARow,
+    /// With the option `strict-centre`, a player may not move centre potholes twice in a row, not even two different
+    /// ones.
+    #[error("{}", text!("pothole-centre-twice-in-a-row"))]
+    CentreTwiceInARow,
     /// A pothole can only move to an empty square.
     #[error("{}", text!("pothole-target-taken", square = .0.to_string()))]
     PotholeTarget(Square),
@@ -62,6 +69,9 @@ pub enum Refusal {
         /// The target square.
         square: Square,
     },
+    /// With the option `marked-corners`, no corner pothole goes to a square where one started.
+    #[error("{}", text!("pothole-unmarked-corner", square = .0.to_string()))]
+    UnmarkedCorner(Square),
     /// Potholes cannot move on boards other than the game's own.
     #[error("{}", text!("pothole-fixed"))]
     PotholesFixed,

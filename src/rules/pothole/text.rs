@@ -1,6 +1,7 @@
 //! Position texts of Pothole Chess (docs/rules/notation.md, "Positions" and "Keys of Pothole").
 
-use super::board::{Cell, FIRST_CENTRE, MOST, NOWHERE, SEATS, STANDARD, bit, cell_of, class_of, rectangle, square};
+use super::board::{CORNER_HOMES, Cell, FIRST_CENTRE, MOST, NOWHERE, SEATS, STANDARD, bit, cell_of, rectangle, square};
+use super::hole;
 use super::options::Options;
 use super::piece::{Piece, PieceKind};
 use super::position::Position;
@@ -108,7 +109,9 @@ fn read_pothole(position: &mut Position, cell: Cell, name: &str) -> Result<(), S
     if position.pits[pothole] != NOWHERE {
         return Err(text!("position-pothole-twice", square = square(position.pits[pothole]).to_string()));
     }
-    if position.is_standard() && class_of(pothole) & bit(cell) == 0 {
+    // Even where a corner pothole may not go back to its home, it may still be there.
+    let home = CORNER_HOMES.get(pothole).copied().unwrap_or(0);
+    if position.is_standard() && (hole::grounds(position, pothole) | home) & bit(cell) == 0 {
         let square = square(cell).to_string();
         return Err(if pothole < FIRST_CENTRE {
             text!("position-pothole-corner-not-there", square = square)
@@ -212,6 +215,9 @@ fn check_whole(position: &mut Position) -> Result<(), PositionError> {
     let holders = position.locks.iter().chain(&position.last_movers).flatten();
     if let Some(gone) = holders.copied().find(|&seat| !position.plays(seat)) {
         return impossible(text!("position-pothole-holder-out", player = gone.called(SEATS)));
+    }
+    if position.options.strict_centre && position.last_movers[0] != position.last_movers[1] {
+        return impossible(text!("position-pothole-last-movers"));
     }
     if let Some(cell) = position.done {
         let own_pothole = position.pothole_at(cell).is_some_and(|pothole| {

@@ -90,7 +90,9 @@ fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason
 fn of_pothole(refused: Refused, from: Cell, to: Cell) -> Reason {
     match refused {
         Refused::Pothole(Refusal::PotholeMovedAlready(_)) => Reason::new(refused, "Turn").at([square(from)]),
-        Refused::Pothole(Refusal::PotholeTarget(_)) => Reason::new(refused, "Potholes").at([square(to)]),
+        Refused::Pothole(Refusal::UnmarkedCorner(_) | Refusal::PotholeTarget(_)) => {
+            Reason::new(refused, "Potholes").at([square(to)])
+        }
         Refused::Pothole(Refusal::WrongClass { centre: true, .. }) => {
             Reason::new(text!("pothole-centre-stays"), "Potholes")
         }

@@ -117,6 +117,9 @@ fn describe_pothole(position: &Position, pothole: usize) -> String {
         (Some(seat), _) => {
             text!("told-locked-pothole", square = place, number = number, player = seat.called(SEATS))
         }
+        (None, Some(seat)) if position.options.strict_centre => {
+            text!("told-last-mover", square = place, number = number, player = seat.called(SEATS))
+        }
         (None, Some(seat)) => {
             text!("told-moved-pothole", square = place, number = number, player = seat.called(SEATS))
         }

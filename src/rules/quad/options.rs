@@ -41,11 +41,13 @@ pub enum Score {
     Classic,
     /// 4, 3, 2 and 1 by the order of leaving; the last player gets 4.
     ByLeaving,
+    /// One point: for the last player, or divided among those whose draw ends the game.
+    Shared,
 }
 
 impl Score {
-    const ALL: [Self; 2] = [Self::Classic, Self::ByLeaving];
-    const NAMES: [&'static str; 2] = ["classic", "4321"];
+    const ALL: [Self; 3] = [Self::Classic, Self::ByLeaving, Self::Shared];
+    const NAMES: [&'static str; 3] = ["classic", "4321", "shared"];
 }
 
 /// Rule options (docs/rules/quad.md, "End and score" and "Forms of play").

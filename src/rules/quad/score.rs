@@ -5,7 +5,7 @@ use super::board::CLOCKWISE;
 use super::options::{Form, Score};
 use super::position::Position;
 use crate::rules::outcome::{EndReason, Outcome};
-use crate::rules::seat::{MAX_SEATS, Seat};
+use crate::rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// Points are counted in halves.
 const PER: u8 = 2;
@@ -29,6 +29,7 @@ pub(super) fn outcome(position: &Position, reason: EndReason) -> Outcome {
     let mut points = match position.options.score {
         Score::Classic => classic(position),
         Score::ByLeaving => by_leaving(position),
+        Score::Shared => return shared(position, reason),
     };
     for seat in CLOCKWISE {
         if let Some(partner) = partner(position.options.form, seat) {
@@ -46,6 +47,25 @@ fn classic(position: &Position) -> [u8; MAX_SEATS] {
         () if position.drew(seat) => PER / 2,
         () => 0,
     })
+}
+
+/// One point for the players who are left, or else for those who drew with the last action, divided evenly. A team has
+/// one share, which both partners get.
+fn shared(position: &Position, reason: EndReason) -> Outcome {
+    let players = position.survivors();
+    let last = position.left.into_iter().max().unwrap_or(0);
+    let sharers: SeatSet = if players.is_empty() {
+        let drew_last = |&seat: &Seat| position.left[seat.index()] == last && position.drew(seat);
+        CLOCKWISE.into_iter().filter(drew_last).collect()
+    } else {
+        players
+    };
+    let partner_shares = |seat| partner(position.options.form, seat).is_some_and(|other| sharers.contains(other));
+    let shares = |seat| sharers.contains(seat) || partner_shares(seat);
+    let points = CLOCKWISE.map(|seat| u8::from(shares(seat)));
+    let sum: u8 = points.iter().sum();
+    let seats_of_a_side = if partner(position.options.form, Seat(0)).is_some() { 2 } else { 1 };
+    Outcome { points, per: (sum / seats_of_a_side).max(1), reason }
 }
 
 /// Scoring by order of leaving: 1 for the first to leave, 2 for the next, and so on. Ties share the mean.

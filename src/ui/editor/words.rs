@@ -17,6 +17,7 @@ pub(super) fn key(name: &str) -> String {
         "rounds" => text!("editor-rounds"),
         "over" => text!("editor-over"),
         "pie" => text!("editor-pie"),
+        "truce" => text!("editor-truce"),
         "phase" => text!("editor-phase"),
         "set" => text!("editor-set"),
         "ctrl" => text!("editor-ctrl"),

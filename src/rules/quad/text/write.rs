@@ -69,7 +69,13 @@ pub(in super::super) fn write(position: &Position) -> String {
     let runs: Vec<String> =
         runs.map(|run| format!("{}{}{}", letter(Some(run.checker)), letter(Some(run.victim)), run.checks)).collect();
     key("checks", runs.join(","), "");
-    if position.options.score == Score::ByLeaving {
+    let counts = match position.options.score {
+        Score::Classic => false,
+        Score::ByLeaving => true,
+        // Only who left last counts, and only at the end.
+        Score::Shared => position.outcome.is_some(),
+    };
+    if counts {
         key("left", leaving(position), "");
     }
     if let Some(outcome) = position.outcome {
