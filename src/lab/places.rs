@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn places_by_hand() {
         let (sides, seating) = sides(&header("0/1").study, 0).unwrap();
-        assert_eq!(sides.iter().map(|side| &*side.name).collect::<Vec<_>>(), ["White", "Red", "Black", "Green"]);
+        assert_eq!(sides.iter().map(|side| &*side.name).collect::<Vec<_>>(), ["White", "Red", "Black", "Blue"]);
         let places = Places::of(&game(0, "1-0-0-0"), &sides, &seating);
         assert_eq!((&places.points, &places.first), (&vec![1.0, 0.0, 0.0, 0.0], &vec![1.0, 0.0, 0.0, 0.0]));
         // Of ten turns Red left in the fifth: half a game of four.
