@@ -1,8 +1,9 @@
 //! Bulldozer Gambit: four wild multi-player chess variants as one animated game.
 //!
 //! [`rules`] is pure logic without dependencies on the rest. [`bots`] play by it, the [`arena`] measures them, the
-//! [`showcase`] has scenes, and [`lessons`] teach it. With the feature `app`, [`play`] runs a match in Bevy without
-//! showing it, `view` and `ui` show it, `screens` switches between screens, and [`app`] assembles everything.
+//! [`lab`] measures the rules, the [`showcase`] has scenes, and [`lessons`] teach it. With the feature `app`, [`play`]
+//! runs a match in Bevy without showing it, `view` and `ui` show it, `screens` switches between screens, and [`app`]
+//! assembles everything.
 
 pub mod arena;
 #[cfg(not(target_arch = "wasm32"))]
@@ -10,6 +11,7 @@ pub mod assets;
 pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+pub mod lab;
 pub mod lessons;
 pub mod limit;
 pub mod rules;

@@ -493,9 +493,10 @@ fn read_by_players() -> Vec<(String, String)> {
         (name.clone(), text.lines().map(shown).collect::<Vec<_>>().join("\n"))
     };
     let mut all: Vec<_> = files.iter().map(read).collect();
-    for command in
-        ["", "play", "perft", "check", "show", "showcase", "lessons", "convert", "arena", "selfplay", "fit", "puzzles"]
-    {
+    for command in [
+        "", "play", "perft", "check", "show", "showcase", "lessons", "convert", "arena", "lab", "selfplay", "fit",
+        "puzzles",
+    ] {
         let words: Vec<&str> = [command, "--help"].into_iter().filter(|word| !word.is_empty()).collect();
         let said = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit")).args(&words).output().unwrap();
         assert!(said.status.success() && !said.stdout.is_empty(), "{words:?}");

@@ -27,7 +27,7 @@ pub use puzzles::{Care, Find, Miner, Sheaf};
 pub use rating::{Rating, Wins};
 pub use report::Report;
 pub use sample::Sample;
-pub use scores::{GameResult, GameScores, Score, ScoreError, UNFINISHED};
+pub use scores::{GameResult, GameScores, Score, ScoreError, UNFINISHED, firsts, points_of_side};
 pub use sprt::{NotABound, Sprt, SprtBound, SprtVerdict};
 pub use tally::{Estimate, Tally, TallyError};
 pub use weights::Weights;

@@ -89,6 +89,23 @@ pub enum ScoreError {
     },
 }
 
+/// The points of the side of a seat: those of its best seat.
+pub fn points_of_side(points: &[Points], seating: &Seating, seat: usize) -> Option<Points> {
+    seating.sides[seat].iter().filter_map(|seat| points.get(seat.index())).max().copied()
+}
+
+/// For each seat, the share of the first place that its side has.
+pub fn firsts(points: &[Points], seating: &Seating) -> Vec<f64> {
+    let side = |seat: usize| seating.sides[seat];
+    let of_side = |seat: usize| points_of_side(points, seating, seat);
+    let most = (0..points.len()).map(of_side).max().flatten();
+    let is_first = |seat: usize| !side(seat).is_empty() && of_side(seat) == most;
+    let leads = |seat: usize| side(seat).iter().next().is_some_and(|first| first.index() == seat);
+    let sides = (0..points.len()).filter(|&seat| leads(seat) && is_first(seat)).count();
+    let share = |seat: usize| if is_first(seat) { 1.0 / f64::from(sides.max(1) as u32) } else { 0.0 };
+    (0..points.len()).map(share).collect()
+}
+
 impl GameScores {
     /// Scores an entry.
     ///
@@ -102,14 +119,12 @@ impl GameScores {
             return Err(ScoreError::Count { result: entry.result.clone(), players });
         }
         let side = |seat: usize| seating.sides[seat];
-        // A side scores its best seat's points.
-        let of_side = |seat: usize| side(seat).iter().filter_map(|seat| points.get(seat.index())).max().copied();
+        let of_side = |seat: usize| points_of_side(&points, seating, seat);
         // One person with a whole side is counted once, at its first seat.
         let leads = |seat: usize| side(seat).iter().next().is_some_and(|first| first.index() == seat);
         let scores = |&seat: &usize| !side(seat).is_empty() && (!seating.one_person_a_side || leads(seat));
         let persons: Vec<usize> = (0..players).filter(scores).collect();
-        let most = (0..players).filter(|&seat| !side(seat).is_empty()).map(of_side).max().flatten();
-        let firsts = (0..players).filter(|&seat| leads(seat) && of_side(seat) == most).count();
+        let first = firsts(&points, seating);
         let mut found = Self { players: Vec::new(), pairs: Vec::new() };
         for &one in &persons {
             let opponents = persons.iter().filter(|&&other| side(other) != side(one));
@@ -127,7 +142,7 @@ impl GameScores {
             found.players.push(Score {
                 name: entry.players[one].clone(),
                 placement: if count > 0.0 { total / count } else { 0.5 },
-                first: if of_side(one) == most { 1.0 / f64::from(firsts.max(1) as u32) } else { 0.0 },
+                first: first[one],
             });
         }
         Ok(found)

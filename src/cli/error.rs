@@ -9,6 +9,7 @@ use crate::arena::{OpeningError, PlanError, TallyError};
 #[cfg(feature = "app")]
 use crate::assets::NoAssets;
 use crate::bots::PlayerError;
+use crate::lab::StudyError;
 use crate::lessons::LessonError;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
@@ -91,6 +92,15 @@ pub(super) enum CliError {
     /// A line of a file is wrong.
     #[error("{}: line {line}: {why}", called(.path))]
     Line { path: PathBuf, line: usize, why: String },
+    /// A study is wrong.
+    #[error("{}: {error}", called(.path))]
+    Study { path: PathBuf, error: Box<StudyError> },
+    /// Some games of a study went another way when they were played again.
+    #[error("{changed} of {played} games went another way")]
+    Replayed { changed: usize, played: usize },
+    /// A file of results is of something else than what is to be played.
+    #[error("{}: {why}; give another name with --json", called(.path))]
+    OtherResults { path: PathBuf, why: String },
     /// The plan of an arena is wrong.
     #[error(transparent)]
     Plan(#[from] PlanError),

@@ -7,6 +7,7 @@ mod convert;
 mod error;
 mod fit;
 mod input;
+mod lab;
 mod lessons;
 mod opened;
 mod perft;
@@ -17,6 +18,7 @@ mod rule_options;
 mod selfplay;
 mod show;
 mod showcase;
+mod workers;
 
 use std::env;
 use std::io::{self, BufWriter, Write};
@@ -58,6 +60,8 @@ enum Command {
     Convert(convert::Convert),
     /// Plays many games between players and reports who is better
     Arena(arena::Arena),
+    /// Measures what rules do to their game: plays studies and writes reports
+    Lab(lab::Lab),
     /// Writes records of games that bots or programs play
     Selfplay(selfplay::Selfplay),
     /// Lets bots play and fits the weights of their evaluation
@@ -95,6 +99,7 @@ pub fn main() -> ExitCode {
         Command::Lessons(lessons) => lessons.run(&mut out),
         Command::Convert(convert) => convert.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
+        Command::Lab(lab) => lab.run(&mut out),
         Command::Selfplay(selfplay) => selfplay.run(&mut out),
         Command::Fit(fitting) => fitting.run(&mut out),
         Command::Puzzles(mining) => mining.run(&mut out),

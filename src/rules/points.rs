@@ -37,6 +37,11 @@ impl Points {
         Self(u32::from(shares) * Self::PER / per)
     }
 
+    /// The points in twelfths, always a whole number.
+    pub const fn twelfths(self) -> u32 {
+        self.0
+    }
+
     /// Whole points, and the rest as a fraction in lowest terms.
     fn parts(self) -> (u32, u32, u32) {
         let rest = self.0 % Self::PER;

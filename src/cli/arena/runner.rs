@@ -1,19 +1,12 @@
 //! Plays the games of a plan on several threads.
 
-use std::collections::BTreeMap;
-use std::io::{self, IsTerminal as _};
-use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
-use crate::arena::{Bout, Company, GameResult, Limit, OpeningError, Pairings, Plan, play_bout};
+use crate::arena::{Bout, Company, GameResult, Limit, Opening, OpeningError, Pairings, Plan, play_bout};
 use crate::bots::{Chance, Choice, Limits, Pact, Player, PlayerError, Situation};
 use crate::cli::error::CliError;
 use crate::cli::player::PlayerSpec;
+use crate::cli::workers::{Order, Workers};
 use crate::rules::{AnyGame, Remark, Seat, Talk};
 
 /// Plays the games of a plan.
@@ -21,7 +14,7 @@ pub(in crate::cli) struct ArenaRunner {
     plan: Plan,
     table: Pairings,
     specs: Vec<PlayerSpec>,
-    threads: usize,
+    threads: Option<usize>,
     patience: Duration,
 }
 
@@ -76,8 +69,7 @@ impl ArenaRunner {
         for (at, spec) in specs.iter().enumerate().filter(|&(at, spec)| !specs[..at].contains(spec)) {
             spec.seat(patience).map_err(|error| CliError::Player { seat: at + 1, error })?;
         }
-        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Ok(Self { plan: plan.clone(), table, specs, threads: threads.unwrap_or_else(cores), patience })
+        Ok(Self { plan: plan.clone(), table, specs, threads, patience })
     }
 
     /// The player names for records, by seat: the given name, or one such as `Easy bot (Red)`.
@@ -118,55 +110,18 @@ impl ArenaRunner {
         take: &mut dyn FnMut(T) -> Result<bool, CliError>,
     ) -> Result<(), CliError> {
         let openings: Vec<u32> = self.plan.own_openings().collect();
-        let bar = bar(openings.len() * games);
-        let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let (sender, done) = channel();
-        let work_on = |sender: Sender<(usize, T)>| -> Result<(), CliError> {
-            let mut players = self.seat()?;
-            while !enough.load(Ordering::Relaxed) {
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                let Some(&opening) = openings.get(at) else { break };
-                let found = work(opening, &mut players).map_err(|error| CliError::Plan(error.into()))?;
-                if sender.send((at, found)).is_err() {
-                    break;
-                }
-            }
-            Ok(())
-        };
-        let work_on = |sender| work_on(sender).inspect_err(|_| enough.store(true, Ordering::Relaxed));
-        thread::scope(|scope| {
-            let start = |_| {
-                let (sender, work_on) = (sender.clone(), &work_on);
-                scope.spawn(move || work_on(sender))
-            };
-            let workers: Vec<_> = (0..self.threads.min(openings.len())).map(start).collect();
-            // Drop our own sender, so that the channel closes when all threads are done.
-            drop(sender);
-            // Restore the order of the openings, since threads finish at different times.
-            let (mut waiting, mut at, mut taken) = (BTreeMap::new(), 0, Ok(true));
-            for (done_at, found) in done {
-                waiting.insert(done_at, found);
-                bar.inc(games as u64);
-                while let (Ok(true), Some(found)) = (&taken, waiting.remove(&at)) {
-                    taken = take(found);
-                    at += 1;
-                }
-                if !matches!(taken, Ok(true)) {
-                    enough.store(true, Ordering::Relaxed);
-                }
-            }
-            let ended = workers.into_iter().map(|worker| match worker.join() {
-                Ok(ended) => ended,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            let ended: Result<Vec<()>, CliError> = ended.collect();
-            bar.finish_and_clear();
-            taken.and(ended.map(|_| ()))
-        })
+        Workers::new(self.threads, Order::Listed, games).each(
+            &openings,
+            &|| self.seat(),
+            &|opening, players: &mut Vec<Box<dyn Player>>| {
+                work(opening, players).map_err(|error| CliError::Plan(error.into()))
+            },
+            take,
+        )
     }
 
     /// Creates a fresh set of players.
-    fn seat(&self) -> Result<Vec<Box<dyn Player>>, CliError> {
+    pub(in crate::cli) fn seat(&self) -> Result<Vec<Box<dyn Player>>, CliError> {
         let seated = (1..)
             .zip(&self.specs)
             .map(|(seat, spec)| spec.seat(self.patience).map_err(|error| CliError::Player { seat, error }));
@@ -181,33 +136,32 @@ impl ArenaRunner {
         players: &mut [Box<dyn Player>],
     ) -> Result<Bout, OpeningError> {
         let plan = &self.plan;
+        let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening)?;
+        self.play_from(&start, opening, seating, players)
+    }
+
+    /// Plays in one of the seatings from `start`, which is the opening with this number.
+    pub(in crate::cli) fn play_from(
+        &self,
+        start: &Opening,
+        opening: u32,
+        seating: usize,
+        players: &mut [Box<dyn Player>],
+    ) -> Result<Bout, OpeningError> {
+        let plan = &self.plan;
         let seats = &self.table.seatings[seating];
         for (at, player) in players.iter_mut().enumerate() {
             // The seed depends on the seat, not on the player.
             let seat = seats.iter().position(|person| *person == Some(at)).unwrap_or(at);
             player.begin(plan.player_seed(opening, seat));
         }
-        let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening)?;
         let dice = Chance::new(plan.dice(opening));
         let mut company = Seated { seats, players, limit: plan.limit };
-        play_bout(plan.game, &plan.options, &start, plan.most_actions, plan.talk, dice, &mut company)
+        play_bout(plan.game, &plan.options, start, plan.most_actions, plan.talk, dice, &mut company)
     }
 
     /// The players and seatings.
     pub(in crate::cli) fn table(&self) -> &Pairings {
         &self.table
     }
-}
-
-/// A progress bar, if a person is watching.
-fn bar(games: usize) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(games as u64), ProgressDrawTarget::stderr());
-    let form = "{bar:40} {pos}/{len} games, {elapsed} gone, {eta} to go";
-    if let Ok(style) = ProgressStyle::with_template(form) {
-        bar.set_style(style);
-    }
-    bar
 }
