@@ -52,7 +52,7 @@ pub struct Measures {
     pub turns: [Interval; 3],
     /// The same of actions.
     pub actions: [Interval; 3],
-    /// Share of the games in which somebody left before the end.
+    /// Share of the games in which a player left before the end.
     pub leaving: Interval,
     /// When the first left, as a share of the game.
     pub first_out: Interval,

@@ -209,7 +209,7 @@ impl Page<'_> {
     fn write_course(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "## What happens\n")?;
         let rows: [(&str, fn(&Measures) -> Cell); 12] = [
-            ("somebody leaves before the end, of 100 games", |measures| percent(measures.leaving)),
+            ("a player leaves before the end, of 100 games", |measures| percent(measures.leaving)),
             ("when the first leaves, in 100ths of the game", |measures| percent(measures.first_out)),
             ("waiting: time of all players spent watching, of 100", |measures| percent(measures.waiting)),
             ("legal actions at a decision", |measures| Cell(measures.branching, 1.0, 1)),

@@ -50,7 +50,7 @@ pub(super) fn tell(note: &str) {
     let _ = writeln!(io::stderr(), "note: {note}");
 }
 
-/// Writes a file anew: whoever reads it finds the old one or the new one, whole.
+/// Writes a file anew. A reader finds the old one or the new one, whole.
 pub(super) fn write_anew(
     path: &Path,
     lines: impl Iterator<Item = Result<String, serde_json::Error>>,

@@ -14,7 +14,7 @@ lesson-quad-four-armies-one-chessboard-3 = West, North and East have moved, cloc
 lesson-quad-four-armies-one-chessboard-4 = A pawn that has crossed the whole board promotes to a rook, a bishop or a knight. Never to a queen: she comes in another way.
 
 lesson-quad-a-check-jumps-the-queue = A check jumps the queue
-lesson-quad-a-check-jumps-the-queue-1 = A player in check must answer at once, whoever's turn it is. Check East with your knight!
+lesson-quad-a-check-jumps-the-queue-1 = A player in check must answer at once, out of turn. Check East with your knight!
     .hint = The knight on d1 goes to f2. From there it looks at h1 and h3.
     .otherwise = That gives no check. Look for a check with the knight on d1.
     .on-d1c3 = A decent square, but nobody is in check there, and the others get their turns.
