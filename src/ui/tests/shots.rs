@@ -36,8 +36,15 @@ pub(super) const DIALOGS: [(Dialog, &str); 19] = [
     (Dialog::Talk, "talk"),
 ];
 
-const WINDOWS: [(f32, f32, &str); 4] =
-    [(1280.0, 720.0, "wide"), (390.0, 844.0, "phone"), (960.0, 540.0, "small"), (1920.0, 1080.0, "large")];
+const WINDOWS: [(f32, f32, &str); 6] = [
+    (1280.0, 720.0, "wide"),
+    (390.0, 844.0, "phone"),
+    (960.0, 540.0, "small"),
+    // Also a screen of 3840x2160 at double scale.
+    (1920.0, 1080.0, "large"),
+    (1280.0, 800.0, "handheld"),
+    (3440.0, 1440.0, "ultrawide"),
+];
 
 #[test]
 fn every_dialog_has_room_in_every_window() {
