@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(chi_square_tail(0.0, 3), 1.0);
     }
 
-    /// The first places of `seats` seats, each so many times.
+    /// Games in which each seat is first as often as `times` says.
     fn firsts(times: &[usize]) -> Vec<Vec<f64>> {
         let of = |seat: usize| (0..times.len()).map(|other| f64::from(u8::from(seat == other))).collect::<Vec<_>>();
         times.iter().enumerate().flat_map(|(seat, &times)| vec![of(seat); times]).collect()

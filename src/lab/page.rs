@@ -20,7 +20,7 @@ pub struct Page<'a> {
     pub variants: &'a [Measures],
 }
 
-/// A number with its interval in brackets, times a factor and with so many places.
+/// A number times a factor, with its interval in brackets, and this number of decimal places.
 struct Cell(Interval, f64, usize);
 
 impl Cell {

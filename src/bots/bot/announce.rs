@@ -20,30 +20,30 @@ const MEMORY: u64 = 1;
 impl Bot {
     /// The reason for a choice, and what it announces.
     pub(super) fn explained(&self, situation: &Situation<'_>, choice: &Choice) -> (Option<String>, Option<Plan>) {
-        // A bot of its own, so that the search of what is said changes nothing of what is played.
-        let mut other = Self::new(self.level, self.seed);
-        let nodes = self.level.nodes().min(NODES);
-        let mut expects = |line: &dyn AnyGame| {
-            other.equip(MEMORY, 1).ok()?;
-            other.sure(&Situation { line, ..*situation }, LEAD, Limits::nodes(nodes))
-        };
+        let (mut other, limits) = self.second();
+        let mut expects = |line: &dyn AnyGame| other.sure(&Situation { line, ..*situation }, LEAD, limits);
         explain(situation.line, choice, &mut expects)
     }
 
+    /// A bot of the same level and its limits, so that the search of what is said changes nothing of what is played.
+    fn second(&self) -> (Self, Limits<'static>) {
+        // A bot that is not prepared for a game allocates nothing.
+        let second = Self { memory: MEMORY, ..Self::new(self.level, self.seed) };
+        (second, Limits::nodes(self.level.nodes().min(NODES)))
+    }
+
     /// Where the bot will place the piece of an announced placement, and the announcement with all that is expected before
-    /// it. Undecided if several squares are about as good, or if the bot gives no reasons.
+    /// it. Undecided if several squares are about as good; `None` if there is nothing to say anew.
     pub(super) fn placement(
         &self,
         situation: &Situation<'_>,
         action: Action,
         plan: Option<&Plan>,
-    ) -> (Placed, Option<Plan>) {
-        if !self.explains {
-            return (Placed::Best, None);
-        }
-        let next = plan.and_then(|plan| self.up_to_placement(situation, action, plan));
+    ) -> Option<(Placed, Option<Plan>)> {
+        let plan = plan.filter(|_| self.explains)?;
+        let next = self.up_to_placement(situation, action, plan);
         let placed = next.as_ref().and_then(|next| next.last()).map_or(Placed::Open, |&placed| Placed::By(placed));
-        (placed, next.map(Plan::Next))
+        Some((placed, next.map(Plan::Next)))
     }
 
     /// The actions that follow a bid or an answer up to the announced placement, as far as the bot can tell: the other
@@ -52,9 +52,7 @@ impl Bot {
         let Plan::Next(announced) = plan else { return None };
         let Some(Action::Place { kind: wanted, .. }) = announced.last() else { return None };
         let Some(Decider::Seat(seat)) = situation.line.decider() else { return None };
-        let mut other = Self::new(self.level, self.seed);
-        other.equip(MEMORY, 1).ok()?;
-        let limits = Limits::nodes(self.level.nodes().min(NODES));
+        let (mut other, limits) = self.second();
         let (mut line, mut actions, mut next) = (situation.line.clone_box(), situation.actions.to_vec(), action);
         loop {
             line.play(next, Effects::ignored()).ok()?;

@@ -200,17 +200,22 @@ impl Player for Bot {
         let is_answer = actions.contains(&Action::Decline) && self.level >= Level::CASUAL && self.is_impartial();
         let decided = |placed| with_line!(situation.line, known => known.position.decide(&attitude, placed));
         if !is_answer && let Some(choice) = decided(Placed::Best) {
-            let (placed, plan) = self.placement(situation, choice.action, choice.plan.as_ref());
-            return Ok(Choice { plan, ..decided(placed).unwrap_or(choice) });
+            return Ok(match self.placement(situation, choice.action, choice.plan.as_ref()) {
+                Some((placed, plan)) => Choice { plan, ..decided(placed).unwrap_or(choice) },
+                None => choice,
+            });
         }
         let found = self.choose_by_search(situation, &actions, deeds.as_ref(), limits)?;
         if !is_answer {
             return Ok(found);
         }
         let why = |placed| with_line!(situation.line, known => known.position.answer_reason(found.action, placed));
-        let plan = why(Placed::Best).and_then(|(_, plan)| plan);
-        let (placed, plan) = self.placement(situation, found.action, plan.as_ref());
-        Ok(Choice { reason: why(placed).map(|(reason, _)| reason), plan, ..found })
+        let (reason, plan) = why(Placed::Best).unzip();
+        let plan = plan.flatten();
+        Ok(match self.placement(situation, found.action, plan.as_ref()) {
+            Some((placed, plan)) => Choice { reason: why(placed).map(|(reason, _)| reason), plan, ..found },
+            None => Choice { reason, plan, ..found },
+        })
     }
 
     fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {

@@ -1,7 +1,7 @@
 //! What a move is for: what its player means to take next. It is said only if a second search, of the position in which that
 //! would be done, confirms it.
 
-use super::{Expects, deeds};
+use super::{Expects, LOOKED_AHEAD, deeds};
 use crate::bots::done::Done;
 use crate::bots::plan::Plan;
 use crate::bots::threat::{rested, threats};
@@ -10,8 +10,6 @@ use crate::texts::text;
 
 /// How many new threats are confirmed or refuted by a search.
 const MOST_THREATS: usize = 2;
-/// How many plies of the principal variation are looked through.
-const LOOKED_AHEAD: usize = 8;
 
 /// What a move threatens, as in "threatens Blue's queen": what its player would take if all rivals passed, and could not
 /// have taken before.

@@ -14,7 +14,7 @@ use crate::texts::text;
 
 /// Maximum number of a move's effects that are named.
 const MOST_TOLD: usize = 3;
-/// How many plies of the principal variation are searched for the reply.
+/// How many plies of the principal variation are searched for the reply, and for what a move prepares.
 const LOOKED_AHEAD: usize = 8;
 /// What a player would do in a position, if that is beyond doubt.
 pub(super) type Expects<'a> = dyn FnMut(&dyn AnyGame) -> Option<Action> + 'a;

@@ -10,7 +10,7 @@ pub struct Options {
     pub exact_cars: bool,
     /// A draw after this many consecutive turns without a death, a new chip or a promotion.
     pub quiet_turns: u32,
-    /// Whoever was the last to move a centre pothole may move neither of the two.
+    /// The player who moved a centre pothole last may move neither of the two.
     pub strict_centre: bool,
     /// A megadozer has no step without something to push.
     pub literal_megadozer: bool,
