@@ -14,6 +14,8 @@ pub enum Openings {
     /// The same, but taking the first such opening that is about even. Where one side wins from most random positions,
     /// games between good players say little about who is better.
     Even(u32),
+    /// The balanced starts of the game in turn ([`GameId::kit`]).
+    Balanced,
     /// The given lines in turn, starting over at the end: `startpos` or `fen POSITION`, then `moves TOKEN ...`.
     Lines(Vec<String>),
 }
@@ -67,6 +69,9 @@ pub enum OpeningError {
         /// The line's number, from 1.
         number: usize,
     },
+    /// The game has no balanced starts.
+    #[error("{} has no balanced starts", .0.name())]
+    NotBalanced(GameId),
     /// The list has no lines.
     #[error("there are no openings")]
     Empty,
@@ -98,7 +103,7 @@ const EVEN: i32 = 60;
 const JUDGE_NODES: u64 = 6_000;
 
 impl Openings {
-    /// Parses `K` and `even:K`; `None` for anything else, which is a file name. [`Openings::check`] rejects numbers
+    /// Parses `K`, `even:K` and `balanced`; `None` for anything else, which is a file name. [`Openings::check`] rejects numbers
     /// that are too large.
     pub fn numbered(text: &str) -> Option<Self> {
         let number = |text: &str| {
@@ -106,7 +111,7 @@ impl Openings {
             is_number.then(|| text.parse().unwrap_or(u32::MAX))
         };
         let even = || text.strip_prefix("even:").and_then(number).map(Self::Even);
-        number(text).map(Self::Random).or_else(even)
+        number(text).map(Self::Random).or_else(even).or_else(|| (text == "balanced").then_some(Self::Balanced))
     }
 
     /// Parses a file with one opening a line; skips empty lines and comments with `#`.
@@ -126,10 +131,14 @@ impl Openings {
         match *self {
             Self::Random(found) => bound("K", MOST_RANDOM, found)?,
             Self::Even(found) => bound("even:K", MOST_EVEN, found)?,
-            Self::Lines(_) => {}
+            Self::Balanced | Self::Lines(_) => {}
         }
         match self {
             Self::Random(_) | Self::Even(_) => lay(game, options, None).map(|_| ())?,
+            Self::Balanced => {
+                let first = game.kit().balanced.first().ok_or(OpeningError::NotBalanced(game))?;
+                lay(game, options, Some(first)).map(|_| ())?;
+            }
             Self::Lines(lines) if lines.is_empty() => return Err(OpeningError::Empty),
             Self::Lines(lines) => {
                 for (number, line) in (1..).zip(lines) {
@@ -176,6 +185,11 @@ impl Openings {
                     wander(&*start, plies, Chance::new(Chance::seed_of(&[seed, index.into(), attempt])))
                 });
                 Ok(Opening { start: None, actions: tried.find_map(|actions| actions).unwrap_or_default() })
+            }
+            Self::Balanced => {
+                let starts = game.kit().balanced;
+                let number = (index as usize).checked_rem(starts.len()).ok_or(OpeningError::NotBalanced(game))?;
+                Ok(Opening { start: Some(starts[number].to_owned()), actions: Vec::new() })
             }
             Self::Lines(lines) => {
                 let number = (index as usize).checked_rem(lines.len()).ok_or(OpeningError::Empty)?;

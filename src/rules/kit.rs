@@ -16,6 +16,10 @@ pub struct Kit {
     pub has_hands: bool,
     /// Whether the game uses dice.
     pub has_dice: bool,
+    /// Positions to begin with in which neither side is ahead, found by search and games (docs/balance).
+    pub balanced: &'static [&'static str],
+    /// The options that concern only the start by the rules, and change nothing in games from another position.
+    pub start_options: &'static [&'static str],
     /// The keys after the board, except those for hands and for a square outside the rows.
     pub keys: &'static [KitKey],
 }

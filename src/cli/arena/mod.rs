@@ -43,8 +43,8 @@ struct RunArgs {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
     /// How games start: after K random actions (K, at most 1000), after K that leave no player far ahead (even:K, at most
-    /// 100), or with the lines of a file, `-` being standard input
-    #[arg(long, value_name = "K|even:K|FILE", default_value = "4")]
+    /// 100), from the game's balanced starts (balanced), or with the lines of a file, `-` being standard input
+    #[arg(long, value_name = "K|even:K|balanced|FILE", default_value = "4")]
     openings: String,
     /// Plays only part I of N, counted from 0
     #[arg(long, value_name = "I/N", default_value = "0/1")]

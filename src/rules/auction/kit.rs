@@ -19,6 +19,8 @@ pub(super) const KIT: Kit = Kit {
     has_dormant: true,
     has_hands: true,
     has_dice: true,
+    balanced: &[],
+    start_options: &[],
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("phase", KeyValues::Choice(&PHASES), "move"),

@@ -1,6 +1,7 @@
 //! What positions of Knot Chess consist of (docs/rules/notation.md, "Keys of Knot").
 
 use super::army::PieceKind as P;
+use super::balanced::BALANCED;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
 
 pub(super) const KIT: Kit = Kit {
@@ -19,6 +20,8 @@ pub(super) const KIT: Kit = Kit {
     has_dormant: false,
     has_hands: false,
     has_dice: false,
+    balanced: &BALANCED,
+    start_options: &["setup", "pie", "truce"],
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("quiet", KeyValues::Number, "0"),

@@ -12,6 +12,8 @@ pub(super) const KIT: Kit = Kit {
     has_dormant: false,
     has_hands: false,
     has_dice: false,
+    balanced: &[],
+    start_options: &[],
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("quiet", KeyValues::Number, "0"),
