@@ -8,6 +8,7 @@
 pub mod arena;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod assets;
+pub mod balance;
 pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;

@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::interval::Interval;
 use super::measures::Measures;
 use super::study::Study;
+use crate::arena::Openings;
 
 /// The figures of a study.
 #[derive(Debug, Serialize)]
@@ -24,6 +25,8 @@ pub struct Data<'a> {
 struct Figures<'a> {
     name: &'a str,
     options: &'a BTreeMap<String, String>,
+    /// How games began: from the start of the `rules`, with some random actions; from `balanced` starts; or `other`.
+    start: &'static str,
     nodes: u64,
     games: usize,
     seats: Vec<Shares<'a>>,
@@ -49,6 +52,11 @@ impl<'a> Data<'a> {
         let figures = |(measures, variant): (&'a Measures, &'a super::study::Variant)| Figures {
             name: &measures.name,
             options: &variant.options,
+            start: match study.openings_of(variant) {
+                Openings::Random(_) => "rules",
+                Openings::Balanced => "balanced",
+                Openings::Even(_) | Openings::Lines(_) => "other",
+            },
             nodes: measures.nodes,
             games: measures.games,
             seats: measures

@@ -92,12 +92,16 @@ impl Measures {
         let (sides, seating) = sides(study, variant)?;
         let mut games: Vec<&Played> = vec![];
         let mut openings = vec![];
+        let mut distinct = BTreeMap::new();
         for (&number, game) in &whole.games {
             let Some((_, opening)) = study.game(number).filter(|&(of, _)| of == variant) else { continue };
             games.push(game);
-            // A line that comes round again is the same opening.
             openings.push(match study.openings_of(named) {
-                Openings::Lines(lines) => opening % lines.len().max(1) as u32,
+                // The list is given, not drawn: what could have been otherwise are the games. The same game twice is one.
+                Openings::Lines(_) | Openings::Balanced => {
+                    let next = distinct.len() as u32;
+                    *distinct.entry(game.actions.as_str()).or_insert(next)
+                }
                 Openings::Random(_) | Openings::Even(_) => opening,
             });
         }
@@ -119,12 +123,12 @@ impl Measures {
         asked.extend(endings.iter().map(|ending| mean(&games, |game| is(game.ending == *ending))));
         let found = resamples.intervals(&asked);
         let of_sides = sides.iter().zip(strengths).zip(found[from..].chunks(2));
-        let distinct: BTreeSet<&str> = games.iter().map(|game| game.actions.as_str()).collect();
+        let different: BTreeSet<&str> = games.iter().map(|game| game.actions.as_str()).collect();
         Ok(Self {
             name: named.name.clone(),
             nodes: study.nodes_of(named),
             games: games.len(),
-            distinct: distinct.len(),
+            distinct: different.len(),
             openings: resamples.openings(),
             faults: games.iter().map(|game| game.faults.len()).sum(),
             equality: Equality::of(&by_opening),

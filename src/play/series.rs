@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::intent::StartGame;
 use super::session::Session;
-use super::setup::Setup;
+use super::setup::{Setup, next_seed};
 use crate::notice::Notice;
 use crate::rules::{MAX_SEATS, Points, Seat, Seating, Series, Standing};
 use crate::texts::{text, word};
@@ -39,15 +39,6 @@ fn on_next_game(_: On<NextGame>, session: Res<Session>, mut commands: Commands) 
 pub fn today() -> String {
     let now = time::OffsetDateTime::now_utc();
     format!("{}.{:02}.{:02}", now.year(), u8::from(now.month()), now.day())
-}
-
-/// The seed of the game after one with `seed`: the next number of `SplitMix64`. So the first game's seed determines the
-/// chance of all games of a match.
-const fn next_seed(seed: u64) -> u64 {
-    let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ (mixed >> 31)
 }
 
 /// Tags that apply to all games of a match.
@@ -119,11 +110,14 @@ impl Session {
         let players = seating.moved_on(&setup.players);
         let bots = setup.bots.moved_on(&seating, self.position().seats().len());
         let (series, seed) = (Series::of(setup.series.games()), next_seed(setup.seed));
-        Setup { series, seed, players, bots, tags, ..setup.clone() }
+        let mut rematch = Setup { series, seed, players, bots, tags, ..setup.clone() };
+        rematch.draw_start();
+        rematch
     }
 
     /// The next game of the match, after this one is over: with the same rules and times, and its own seed. Players who
-    /// swapped sides during this game move on from their seat at its start.
+    /// swapped sides during this game move on from their seat at its start. Each balanced start is played once from every
+    /// seat.
     pub fn next_game(&self) -> Option<Setup> {
         if !self.has_next_game() {
             return None;
@@ -142,6 +136,11 @@ impl Session {
         let players = seating.moved_on(&setup.players);
         let bots = setup.bots.moved_on(&seating, self.position().seats().len());
         let (series, seed) = (setup.series.next(scores)?, next_seed(setup.seed));
-        Some(Setup { series, seed, players, bots, tags, ..setup.clone() })
+        let mut next = Setup { series, seed, players, bots, tags, ..setup.clone() };
+        let round = usize::from(next.series.number() - 1);
+        if round.is_multiple_of(setup.game.seats().len()) {
+            next.draw_start();
+        }
+        Some(next)
     }
 }

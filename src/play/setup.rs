@@ -39,6 +39,15 @@ pub fn fresh_seed() -> u64 {
     RandomState::new().hash_one(time::OffsetDateTime::now_utc().unix_timestamp_nanos())
 }
 
+/// The seed of the game after one with `seed`: the next number of `SplitMix64`. So the first game's seed determines the
+/// chance of all games of a match.
+pub(super) const fn next_seed(seed: u64) -> u64 {
+    let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}
+
 impl Setup {
     /// `game` with its default rules.
     pub fn new(game: GameId) -> Self {
@@ -57,6 +66,26 @@ impl Setup {
         }
     }
 
+    /// `game` as it is offered to players: from a balanced start, if it has any.
+    pub fn offered(game: GameId) -> Self {
+        Self { position: game.kit().balanced.first().map(|&start| start.to_owned()), ..Self::new(game) }
+    }
+
+    /// Whether the match begins from one of the game's balanced starts.
+    pub fn is_balanced(&self) -> bool {
+        self.position.as_deref().is_some_and(|position| self.game.kit().balanced.contains(&position))
+    }
+
+    /// Lets the seed draw the balanced start, if the match begins from one.
+    pub fn draw_start(&mut self) {
+        if self.is_balanced() {
+            let starts = self.game.kit().balanced;
+            // Typed seeds are small numbers.
+            let drawn = next_seed(self.seed) % starts.len() as u64;
+            self.position = Some(starts[drawn as usize].to_owned());
+        }
+    }
+
     /// Whether this equals `other` apart from the seed: a match without a seed gets a new one each time.
     pub(in crate::play) fn is_but_for_seed(&self, other: &Self) -> bool {
         *self == Self { seed: self.seed, ..other.clone() }
@@ -70,5 +99,33 @@ impl Setup {
     pub fn lay(&self) -> Result<Box<dyn AnyGame>, SetupError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         self.game.set_up(options, self.position.as_deref())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn seeds_draw_all_balanced_starts() {
+        let starts = GameId::Knot.kit().balanced;
+        let drawn = (0..40 * starts.len() as u64).map(|seed| {
+            let mut setup = Setup { seed, ..Setup::offered(GameId::Knot) };
+            setup.draw_start();
+            assert!(setup.is_balanced());
+            setup.position.unwrap()
+        });
+        assert_eq!(drawn.collect::<BTreeSet<_>>().len(), starts.len());
+    }
+
+    #[test]
+    fn nothing_is_drawn_without_balanced_starts() {
+        for mut setup in [Setup::offered(GameId::Quad), Setup::new(GameId::Knot)] {
+            let before = setup.clone();
+            setup.draw_start();
+            assert_eq!((setup.position.as_deref(), &setup), (None, &before));
+        }
     }
 }

@@ -258,3 +258,20 @@ fn no_game_is_lost_over_the_tags_of_a_match() {
         assert_eq!(kept.setup().tags, Record::parse(&text).unwrap().tags);
     }
 }
+
+/// Players change seats, so that each balanced start is played from both sides before another one is drawn.
+#[test]
+fn balanced_starts_are_played_from_both_sides() {
+    let mut setup = Setup { series: Series::of(4), seed: 5, ..Setup::offered(GameId::Knot) };
+    setup.draw_start();
+    let mut app = app(&Storage::default());
+    tell(&mut app, StartGame(setup));
+    let starts = [(); 4].map(|()| {
+        let start = session(&app).setup().position.clone();
+        assert_eq!(saved(session(&app)).setup().position, start);
+        play(&mut app, "resign");
+        tell(&mut app, NextGame);
+        start
+    });
+    assert!(starts[0] == starts[1] && starts[1] != starts[2] && starts[2] == starts[3], "{starts:?}");
+}

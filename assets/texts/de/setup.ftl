@@ -15,6 +15,23 @@ setup-games-help = Mehrere Partien sind ein Wettkampf, und ihre Punkte zählen z
 setup-ends-match = Der laufende Wettkampf kommt zu den gespeicherten Partien im Menü.
 setup-ends-game = Die laufende Partie kommt zu den gespeicherten Partien im Menü.
 
+## How the game begins, and how even the seats are
+
+start-balanced = Ausgeglichener Start
+start-balanced-about = Eine ausgeloste Eröffnung, in der niemand im Vorteil ist. Empfohlen.
+start-rules = Start nach den Regeln
+start-rules-about = Aufgestellt wie vom Erfinder beschrieben.
+balance = Alle Varianten im Vergleich
+balance-about = Wie oft jeder Platz gewann, wenn gleich starke Bots gegeneinander spielten. Die Striche unter einem Balken zeigen gleiche Anteile.
+balance-unknown = Für diese Regeln gibt es keine Messung.
+balance-said = Die Hälfte der Partien ist nach { $turns } Zügen vorbei. ({ $games } Partien zwischen Bots, { $nodes } Stellungen pro Aktion)
+balance-lopsided = Ungleich: { $side } gewinnt { $share } von 100 Partien statt { $due }.
+balance-start = Ausgeglichen starten
+balance-games = { $games } Partien mit Platzwechsel
+balance-usual = Übliche Regeln
+balance-without = Ohne: { $option }
+balance-number = { $option }: { $number }
+
 ## Clocks
 
 clocks = Uhren

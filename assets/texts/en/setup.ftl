@@ -15,6 +15,26 @@ setup-games-help = Several games make a match, and their points add up. Players 
 setup-ends-match = Your current match goes to the saved matches in the menu.
 setup-ends-game = Your current game goes to the saved matches in the menu.
 
+## How the game begins, and how even the seats are
+
+start-balanced = Balanced start
+start-balanced-about = A drawn opening in which neither side is ahead. Recommended.
+start-rules = Start of the rules
+start-rules-about = Set up as the inventor wrote it.
+balance = Balance of all variants
+balance-about = How often each seat came first when bots of one strength played against each other. The marks below a bar show equal shares.
+balance-unknown = These rules have not been measured.
+# $turns: a number. $nodes: how many positions a bot looked at. $games: how many games.
+balance-said = Half of the games are over after { $turns } turns. ({ $games } games between bots, { $nodes } positions an action)
+# $share and $due: numbers of 100.
+balance-lopsided = Uneven: { $side } comes first in { $share } of 100 games instead of { $due }.
+balance-start = Use a balanced start
+balance-games = Play { $games } games and change seats
+balance-usual = Usual rules
+# $option: the name of an option that is switched off.
+balance-without = Not: { $option }
+balance-number = { $option }: { $number }
+
 ## Clocks
 
 clocks = Clocks

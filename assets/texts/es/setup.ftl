@@ -15,6 +15,23 @@ setup-games-help = Varias partidas forman un encuentro, y sus puntos se suman. L
 setup-ends-match = Tu encuentro actual pasa a las partidas guardadas del menú.
 setup-ends-game = Tu partida actual pasa a las partidas guardadas del menú.
 
+## Cómo empieza la partida y si los puestos están igualados
+
+start-balanced = Inicio equilibrado
+start-balanced-about = Una apertura sorteada en la que nadie lleva ventaja. Recomendado.
+start-rules = Inicio según las reglas
+start-rules-about = Con la colocación que ideó el inventor.
+balance = Todas las variantes, comparadas
+balance-about = Cuántas veces ganó cada puesto cuando jugaron bots de la misma fuerza. Las marcas bajo cada barra indican partes iguales.
+balance-unknown = Estas reglas no se han medido.
+balance-said = La mitad de las partidas acaba en { $turns } turnos. ({ $games } partidas entre bots, { $nodes } posiciones por acción)
+balance-lopsided = Desigual: { $side } gana { $share } de cada 100 partidas en lugar de { $due }.
+balance-start = Usar un inicio equilibrado
+balance-games = Jugar { $games } partidas y cambiar de puesto
+balance-usual = Reglas habituales
+balance-without = Sin: { $option }
+balance-number = { $option }: { $number }
+
 ## Relojes
 
 clocks = Relojes

@@ -25,7 +25,7 @@ impl ReportArgs {
         whole.notes().iter().for_each(|note| tell(note));
         let variants = Measures::of(&whole)?;
         let (study, name) = (whole.study(), &whole.header.name);
-        let mut data = serde_json::to_string_pretty(&Data::new(study, &variants)).map_err(io::Error::from)?;
+        let mut data = serde_json::to_string(&Data::new(study, &variants)).map_err(io::Error::from)?;
         data.push('\n');
         let files = [
             (format!("{name}.md"), Page { whole: &whole, variants: &variants }.to_string()),

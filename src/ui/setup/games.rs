@@ -49,7 +49,7 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures)
                 let card = picture_card(panel, picture, game.title(), &(about(game).pitch)(), setup.game == game, size);
                 if card.clicked() && setup.game != game {
                     let bots = setup.bots.for_seats(game.seats().len());
-                    *setup = Setup { time: setup.time, series: setup.series, bots, ..Setup::new(game) };
+                    *setup = Setup { time: setup.time, series: setup.series, bots, ..Setup::offered(game) };
                 }
             }
         });

@@ -1,5 +1,6 @@
 //! The dialog that sets up a new game: players, options, clocks.
 
+mod balance;
 mod clock;
 mod games;
 mod laid;
@@ -7,11 +8,13 @@ mod options;
 mod place;
 mod players;
 mod series;
+mod start;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::balance::show_findings;
 use self::clock::show_clock;
 pub(super) use self::games::choose_game;
 use self::games::{Pictures, hang_pictures, show_games};
@@ -21,6 +24,7 @@ use self::options::show_seed;
 use self::place::show_place;
 use self::players::show_names;
 use self::series::{show_series, show_what_ends};
+use self::start::show_start;
 use super::dialog::{Dialog, modal};
 use super::editor::OpenEditor;
 use super::systems::PanelSystems;
@@ -61,6 +65,8 @@ struct Unfolded {
     time: bool,
     talk: bool,
     options: bool,
+    /// What is known of all variants.
+    balance: bool,
     /// The starting position, and the seed.
     place: bool,
 }
@@ -71,7 +77,8 @@ impl Unfolded {
             time: setup.time.is_limited() || setup.series.is_match(),
             talk: setup.talk != TalkMode::default(),
             options: !setup.options.is_empty(),
-            place: setup.position.is_some(),
+            balance: false,
+            place: setup.position.is_some() && !setup.is_balanced(),
         }
     }
 }
@@ -109,7 +116,11 @@ fn show_setup(
     // A new game starts with the players and options of the last one.
     let draft = &mut draft.bypass_change_detection().0;
     let series = Series::of(session.series().games());
-    let anew = || New::of(Setup { position: None, series, ..session.setup().clone() });
+    let anew = || {
+        let last = session.setup();
+        let position = last.position.clone().filter(|_| last.is_balanced());
+        New::of(Setup { position, series, ..last.clone() })
+    };
     let New { setup, seed, laid, unfolded } = draft.get_or_insert_with(anew);
     laid.follow(setup);
     let (mut starts, mut cancel, mut edits) = (false, false, false);
@@ -118,6 +129,7 @@ fn show_setup(
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_what_ends(panel, session);
             show_games(panel, setup, &pictures);
+            show_start(panel, setup);
             show_names(panel, setup, &laid.seating, thinking.guests());
             unfolded.time ^= fold(panel, &text!("setup-time"), unfolded.time, |panel| {
                 show_series(panel, &mut setup.series);
@@ -127,8 +139,11 @@ fn show_setup(
                 unfolded.talk ^= fold(panel, &text!("talk"), unfolded.talk, |panel| show_modes(panel, setup));
             }
             unfolded.options ^= fold(panel, &text!("setup-options"), unfolded.options, |panel| {
-                show_options(panel, setup.game, &mut setup.options);
+                // Another start than that of the rules makes some of them idle.
+                let idle = if setup.position.is_some() { setup.game.kit().start_options } else { &[] };
+                show_options(panel, setup.game, &mut setup.options, idle);
             });
+            unfolded.balance ^= fold(panel, &text!("balance"), unfolded.balance, |panel| show_findings(panel, setup));
             unfolded.place ^= fold(panel, &text!("setup-place"), unfolded.place, |panel| {
                 edits = show_place(panel, setup);
                 show_seed(panel, seed);
@@ -161,6 +176,7 @@ pub(super) fn start(mut setup: Setup, seed: &str, commands: &mut Commands) {
             .bytes()
             .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),
     });
+    setup.draw_start();
     setup.tags.clear();
     commands.trigger(StartGame(setup));
 }

@@ -6,9 +6,9 @@ use crate::rules::{GameId, OptionInfo, OptionValues};
 use crate::texts::text;
 use crate::theme::{field, note_place, ui};
 
-/// `options` are the unusual ones, as pairs of name and value.
-pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>) {
-    for option in game.options() {
+/// `options` are the unusual ones, as pairs of name and value. Those in `idle` are left out.
+pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>, idle: &[&str]) {
+    for option in game.options().iter().filter(|option| !idle.contains(&option.name)) {
         show_option(panel, options, option);
     }
 }

@@ -11,7 +11,7 @@ pub(super) fn show_place(panel: &mut Ui, setup: &mut Setup) -> bool {
     let mut edits = false;
     panel.horizontal_wrapped(|panel| {
         edits = quiet_button(panel, true, text!("editor")).clicked();
-        if setup.position.is_some() {
+        if setup.position.is_some() && !setup.is_balanced() {
             panel.label(RichText::new(text!("setup-own-position")).color(ui::accent()));
             if quiet_button(panel, true, text!("setup-at-start")).clicked() {
                 setup.position = None;

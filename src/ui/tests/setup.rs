@@ -20,3 +20,55 @@ fn the_set_up_says_what_becomes_of_those_who_run_out_of_time() {
         assert_eq!(panels.says("A player who runs out of time resigns"), game != GameId::Quad, "{game:?}");
     }
 }
+
+#[test]
+fn a_new_match_of_knot_begins_in_balance_unless_the_players_choose_otherwise() {
+    let mut panels = Panels::of(Setup::new(GameId::Pothole));
+    panels.size = egui::vec2(1280.0, 2400.0);
+    panels.open(Dialog::Setup);
+    assert!(!panels.says("Balanced start"), "{:?}", panels.texts);
+    panels.press(GameId::Knot.title());
+    panels.settle();
+    assert!(panels.says("Balanced start") && !panels.says("Uneven"), "{:?}", panels.texts);
+    panels.press("Start");
+    panels.settle();
+    assert!(panels.session().setup().game == GameId::Knot && panels.session().setup().is_balanced());
+
+    panels.open(Dialog::Setup);
+    panels.press("Start of the rules");
+    panels.settle();
+    assert!(panels.says("Uneven: White comes first in"), "{:?}", panels.texts);
+    panels.press("Play 2 games and change seats");
+    panels.settle();
+    panels.press("Start");
+    panels.settle();
+    let session = panels.session();
+    assert_eq!((session.setup().position.as_deref(), session.series().games()), (None, 2));
+}
+
+#[test]
+fn a_lopsided_variant_offers_the_balanced_start() {
+    let mut panels =
+        Panels::of(Setup { options: vec![("truce".to_owned(), "10".to_owned())], ..Setup::new(GameId::Knot) });
+    panels.size = egui::vec2(1280.0, 2400.0);
+    panels.open(Dialog::Setup);
+    assert!(panels.says("Uneven: Black comes first in"), "{:?}", panels.texts);
+    panels.press("Balanced start");
+    panels.settle();
+    assert!(!panels.says("Turns of truce"), "options of the start by the rules are idle: {:?}", panels.texts);
+    panels.press("Start");
+    panels.settle();
+    assert!(panels.session().setup().is_balanced() && panels.session().setup().options.is_empty());
+}
+
+#[test]
+fn what_is_known_of_all_variants_is_shown() {
+    for game in GameId::ALL {
+        let mut panels = Panels::of(Setup::new(game));
+        panels.size = egui::vec2(390.0, 6000.0);
+        panels.open(Dialog::Setup);
+        panels.press("Balance of all variants");
+        panels.settle();
+        assert!(panels.says("Usual rules") && panels.says("Half of the games"), "{game:?}: {:?}", panels.texts);
+    }
+}

@@ -1,0 +1,156 @@
+//! The figures of one variant of the rules.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::rules::GameId;
+
+/// How far a side's share of the first places may be from its due, before it is said to be lopsided.
+const TOLERANCE: f32 = 0.05;
+
+/// What a study has found out about one variant of the rules.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding {
+    /// The game.
+    pub game: GameId,
+    /// The name of the variant in its study.
+    pub name: String,
+    /// Its unusual options.
+    pub options: BTreeMap<String, String>,
+    /// How its games began.
+    pub start: Start,
+    /// How many positions the players searched per action.
+    pub nodes: u64,
+    /// How many games were played.
+    pub games: u32,
+    /// The sides, in the order of play.
+    pub seats: Vec<Share>,
+    /// The median length in turns.
+    pub turns: f32,
+}
+
+/// What a side got.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Share {
+    /// Its name, in English.
+    pub name: String,
+    /// Its share of the first places, 0 to 1.
+    pub first: f32,
+    /// Where the true share lies 95 times of 100.
+    pub low: f32,
+    /// The upper end.
+    pub high: f32,
+}
+
+/// Why figures cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum FindingError {
+    /// The text is malformed.
+    #[error(transparent)]
+    Form(#[from] serde_json::Error),
+    /// There is no such game.
+    #[error("there is no game `{0}`")]
+    Game(String),
+}
+
+/// The file, as far as the game tells of it.
+#[derive(Deserialize)]
+struct File {
+    game: String,
+    variants: Vec<Variant>,
+}
+
+#[derive(Deserialize)]
+struct Variant {
+    name: String,
+    options: BTreeMap<String, String>,
+    start: Start,
+    nodes: u64,
+    games: u32,
+    seats: Vec<Seat>,
+    turns: [Option<f32>; 3],
+}
+
+/// How games began.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Start {
+    /// From the start of the rules.
+    Rules,
+    /// From balanced starts.
+    Balanced,
+    /// From other positions.
+    Other,
+}
+
+#[derive(Deserialize)]
+struct Seat {
+    name: String,
+    first: [Option<f32>; 3],
+}
+
+impl Finding {
+    /// Reads the figures of a study, as `lab report` writes them.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    pub fn read(text: &str) -> Result<Vec<Self>, FindingError> {
+        let file: File = serde_json::from_str(text)?;
+        let game = GameId::ALL.into_iter().find(|game| game.name() == file.game);
+        let game = game.ok_or(FindingError::Game(file.game))?;
+        Ok(file.variants.into_iter().map(|variant| Self::of(game, variant)).collect())
+    }
+
+    fn of(game: GameId, variant: Variant) -> Self {
+        let share = |seat: Seat| {
+            let [first, low, high] = seat.first;
+            let first = first.unwrap_or_default();
+            Share { name: seat.name, first, low: low.unwrap_or(first), high: high.unwrap_or(first) }
+        };
+        let is_unusual = |name: &str, value: &str| {
+            !game.options().iter().any(|option| option.name == name && option.usual() == value)
+        };
+        let mut options = variant.options;
+        options.retain(|name, value| is_unusual(name, value));
+        Self {
+            game,
+            name: variant.name,
+            options,
+            start: variant.start,
+            nodes: variant.nodes,
+            games: variant.games,
+            seats: variant.seats.into_iter().map(share).collect(),
+            turns: variant.turns[1].unwrap_or_default(),
+        }
+    }
+
+    /// Whether this is about these unusual options.
+    pub fn is_of(&self, options: &[(String, String)], start: Start) -> bool {
+        let has = |(name, value): &(String, String)| self.options.get(name) == Some(value);
+        self.start == start && self.options.len() == options.len() && options.iter().all(has)
+    }
+
+    pub(super) fn is_of_same_rules(&self, other: &Self) -> bool {
+        (self.game, self.start, &self.options) == (other.game, other.start, &other.options)
+    }
+
+    /// The share of the first places that is due to each side.
+    pub fn due(&self) -> f32 {
+        1.0 / self.seats.len().max(1) as f32
+    }
+
+    /// Whether a side has more or less than five points of a hundred from its due, and more than chance explains.
+    pub fn is_lopsided(&self) -> bool {
+        let due = self.due();
+        let is_far = |share: &Share| (share.first - due).abs() > TOLERANCE && !(share.low..=share.high).contains(&due);
+        self.seats.iter().any(is_far)
+    }
+
+    /// The side that is furthest above its due, by its number in the order of play.
+    pub fn favoured(&self) -> usize {
+        let by_share = |one: &(usize, &Share), other: &(usize, &Share)| one.1.first.total_cmp(&other.1.first);
+        self.seats.iter().enumerate().max_by(by_share).map_or(0, |(number, _)| number)
+    }
+}

@@ -1,0 +1,97 @@
+//! What the lab has found out about the rules: how even the seats are, and how long a game lasts (docs/balance).
+//!
+//! The figures are those that `lab report` writes. They are compiled in, so that the game can say before a match begins
+//! what its rules are known to do.
+
+mod finding;
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+pub use finding::{Finding, FindingError, Share, Start};
+
+use crate::rules::GameId;
+
+/// The figures of all studies that the game tells of.
+const FILES: [&str; 10] = [
+    include_str!("../../docs/balance/pothole.json"),
+    include_str!("../../docs/balance/pothole-deep.json"),
+    include_str!("../../docs/balance/knot.json"),
+    include_str!("../../docs/balance/knot-deep.json"),
+    include_str!("../../docs/balance/knot-truce.json"),
+    include_str!("../../docs/balance/knot-balanced.json"),
+    include_str!("../../docs/balance/quad.json"),
+    include_str!("../../docs/balance/quad-deep.json"),
+    include_str!("../../docs/balance/auction.json"),
+    include_str!("../../docs/balance/auction-deep.json"),
+];
+
+/// With fewer games nothing is said.
+const LEAST_GAMES: u32 = 100;
+
+/// What is known of a game: of each variant of its rules once, from the best players that played enough games of it.
+pub fn findings(game: GameId) -> &'static [Finding] {
+    static ALL: OnceLock<BTreeMap<GameId, Vec<Finding>>> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        let mut all: BTreeMap<GameId, Vec<Finding>> = BTreeMap::new();
+        // A file that cannot be read says nothing; a test reads them all.
+        for finding in FILES.iter().filter_map(|file| Finding::read(file).ok()).flatten() {
+            if finding.games < LEAST_GAMES || finding.start == Start::Other {
+                continue;
+            }
+            let known = all.entry(finding.game).or_default();
+            match known.iter_mut().find(|other| other.is_of_same_rules(&finding)) {
+                Some(other) if other.nodes < finding.nodes => *other = finding,
+                Some(_) => {}
+                None => known.push(finding),
+            }
+        }
+        all
+    });
+    all.get(&game).map_or(&[], Vec::as_slice)
+}
+
+/// What is known of a game with these unusual options, as pairs of name and value.
+pub fn finding(game: GameId, options: &[(String, String)], start: Start) -> Option<&'static Finding> {
+    findings(game).iter().find(|finding| finding.is_of(options, start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_figures_can_be_read_and_belong_to_rules_that_exist() {
+        for file in FILES {
+            for finding in Finding::read(file).unwrap() {
+                let options = finding.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+                finding.game.set_up(options, None).unwrap();
+                let sum: f32 = finding.seats.iter().map(|seat| seat.first).sum();
+                assert!((sum - 1.0).abs() < 0.01, "{finding:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_usual_rules_of_all_games_are_known() {
+        for game in GameId::ALL {
+            let usual = finding(game, &[], Start::Rules).unwrap();
+            assert!(usual.games >= LEAST_GAMES && usual.turns > 10.0, "{game:?}");
+            let of_same = |finding: &&Finding| finding.is_of(&[], Start::Rules);
+            assert_eq!(findings(game).iter().filter(of_same).count(), 1, "{game:?}");
+        }
+    }
+
+    #[test]
+    fn a_lopsided_variant_is_known_as_such() {
+        let standard = finding(GameId::Knot, &[], Start::Rules).unwrap();
+        assert!(standard.is_lopsided(), "{standard:?}");
+        let balanced = finding(GameId::Knot, &[], Start::Balanced).unwrap();
+        assert!(!balanced.is_lopsided(), "{balanced:?}");
+    }
+
+    #[test]
+    fn unknown_rules_are_unknown() {
+        assert_eq!(finding(GameId::Pothole, &[("quiet-turns".to_owned(), "17".to_owned())], Start::Rules), None);
+    }
+}
