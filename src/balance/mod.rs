@@ -13,21 +13,17 @@ pub use finding::{Finding, FindingError, Share, Start};
 use crate::rules::GameId;
 
 /// The figures of all studies that the game tells of.
-const FILES: [&str; 10] = [
+const FILES: [&str; 6] = [
     include_str!("../../docs/balance/pothole.json"),
-    include_str!("../../docs/balance/pothole-deep.json"),
     include_str!("../../docs/balance/knot.json"),
-    include_str!("../../docs/balance/knot-deep.json"),
     include_str!("../../docs/balance/knot-truce.json"),
     include_str!("../../docs/balance/knot-balanced.json"),
     include_str!("../../docs/balance/quad.json"),
-    include_str!("../../docs/balance/quad-deep.json"),
     include_str!("../../docs/balance/auction.json"),
-    include_str!("../../docs/balance/auction-deep.json"),
 ];
 
 /// With fewer games nothing is said.
-const LEAST_GAMES: u32 = 100;
+const LEAST_GAMES: u32 = 50;
 
 /// What is known of a game: of each variant of its rules once, from the best players that played enough games of it.
 pub fn findings(game: GameId) -> &'static [Finding] {
