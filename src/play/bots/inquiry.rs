@@ -55,6 +55,7 @@ pub(super) fn request(session: &Session, played: usize, bot: BotSeat) -> SearchR
         start: setup.position.clone(),
         actions: session.actions().take(played).map(|action| action.token(seats).to_string()).collect(),
         level: bot.level.number(),
+        coached: None,
         character: bot.character,
         pact: Pact::default(),
         mode: bot.engine.map_or(SearchMode::Choose, SearchMode::Guest),
