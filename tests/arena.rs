@@ -135,7 +135,7 @@ fn wrong_arguments_say_what_is_wrong() {
         (
             2,
             &["--players", "level:9"],
-            "there is no player `level:9`; players are: random, greedy, level:1 to level:6, level:4+CHARACTER, engine:COMMAND",
+            "there is no player `level:9`; players are: random, greedy, level:1 to level:6 or between such as level:2.5, level:4+CHARACTER, engine:COMMAND",
         ),
         (2, &["--players", "random", "--talk"], "pothole is played without talk"),
         (2, &["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),

@@ -86,6 +86,7 @@ fn every_voice_speaks_of_nine() {
         start: Some(close.to_owned()),
         actions: vec![],
         level: 5,
+        coached: None,
         character: Default::default(),
         pact: Default::default(),
         mode: SearchMode::Explain,

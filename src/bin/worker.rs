@@ -21,7 +21,16 @@ fn answer(runner: &mut Runner, text: &str, clock: &impl Clock) -> String {
         }
         Err(error) => {
             let why = format!("this is no request: {error}");
-            Answer { number: 0, action: Err(why), score: None, loss: None, line: Vec::new(), reason: None, nodes: 0 }
+            Answer {
+                number: 0,
+                action: Err(why),
+                score: None,
+                loss: None,
+                line: Vec::new(),
+                reason: None,
+                nodes: 0,
+                eased: None,
+            }
         }
     };
     serde_json::to_string(&answer).unwrap_or_else(|error| panic!("{error}"))

@@ -1,13 +1,21 @@
 //! Bot levels.
 
 use super::Character;
-use super::bot::Oversights;
 use crate::rules::capitalised;
 use crate::texts::text;
 
 /// A level, from 1 to 6.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
+
+/// How often a level overlooks something, in per cent.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Oversights {
+    /// Decisions at which it looks at what a move brings at once, and not at how the others may answer.
+    pub answers: u8,
+    /// Its own moves from far away that it does not see.
+    pub far: u8,
+}
 
 /// The limits of a level.
 struct Measure {

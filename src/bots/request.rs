@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::bot::Bot;
 use super::character::Character;
+use super::coach::Easing;
 use super::level::Level;
 use super::pact::Pact;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
+use super::strength::Strength;
 use crate::rules::{Action, Decider, Effects, GameId, SeatInfo, SeatSet, zobrist};
 use crate::texts::{Language, addressing, text};
 
@@ -27,6 +29,9 @@ pub struct SearchRequest {
     pub actions: Vec<String>,
     /// The number of the bot's [`Level`].
     pub level: u8,
+    /// The strength that it has instead, where it adapts to humans.
+    #[serde(default)]
+    pub coached: Option<Coached>,
     /// The bot's character.
     #[serde(default)]
     pub character: Character,
@@ -47,6 +52,15 @@ pub struct SearchRequest {
     /// A time limit in milliseconds, where the clock leaves less than the level would use.
     #[serde(default)]
     pub millis: Option<u32>,
+}
+
+/// A bot that adapts to the humans of its match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Coached {
+    /// The strength at the start of the match.
+    pub strength: Strength,
+    /// The humans.
+    pub humans: SeatSet,
 }
 
 /// What a [`SearchRequest`] asks.
@@ -81,13 +95,29 @@ pub struct Answer {
     pub reason: Option<String>,
     /// Nodes searched.
     pub nodes: u64,
+    /// By how many tenths of a level a bot that adapts has moved from its strength.
+    #[serde(default)]
+    pub eased: Option<i8>,
 }
 
 impl SearchRequest {
     /// The time limit in milliseconds. The caller keeps the clock.
     pub fn most_millis(&self) -> u32 {
-        let level = Level::new(self.level).map_or(0, Level::millis);
-        self.millis.map_or(level, |millis| millis.min(level))
+        let most = self.strongest().map_or(0, Strength::millis);
+        self.millis.map_or(most, |millis| millis.min(most))
+    }
+
+    /// The maximum of nodes.
+    pub fn most_nodes(&self) -> u64 {
+        self.strongest().map_or(0, Strength::nodes)
+    }
+
+    /// The highest strength that the bot may have.
+    fn strongest(&self) -> Option<Strength> {
+        match self.coached {
+            Some(coached) => Some(coached.strength.moved(Easing::MOST)),
+            None => Level::new(self.level).map(Strength::from),
+        }
     }
 }
 
@@ -102,6 +132,7 @@ impl Answer {
             line: Vec::new(),
             reason: None,
             nodes: 0,
+            eased: None,
         }
     }
 
@@ -138,13 +169,21 @@ impl fmt::Debug for Guest {
     }
 }
 
+/// What a bot has thought.
+struct Thought {
+    choice: Choice,
+    loss: Option<i32>,
+    seats: &'static [SeatInfo],
+    eased: Option<i8>,
+}
+
 /// Identifies a bot. Results found under other rules must not be reused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Key {
     game: GameId,
     options: Vec<(String, String)>,
     seat: u8,
-    level: u8,
+    strength: Strength,
     character: Character,
     seed: u64,
 }
@@ -176,7 +215,7 @@ impl Runner {
         let seats = request.game.seats();
         let reader = request.reader.iter().map(|seat| seat.name(seats)).collect();
         match addressing(reader, || self.think(request, stop)) {
-            Ok((choice, loss, seats)) => {
+            Ok(Thought { choice, loss, seats, eased }) => {
                 let token = |action: &Action| action.token(seats).to_string();
                 Answer {
                     number: request.number,
@@ -186,24 +225,24 @@ impl Runner {
                     line: choice.line.iter().map(token).collect(),
                     reason: choice.reason,
                     nodes: choice.nodes,
+                    eased,
                 }
             }
             Err(why) => Answer::silence(request, why),
         }
     }
 
-    fn think(
-        &mut self,
-        request: &SearchRequest,
-        stop: &(dyn Fn() -> bool + Sync),
-    ) -> Result<(Choice, Option<i32>, &'static [SeatInfo]), String> {
+    fn think(&mut self, request: &SearchRequest, stop: &(dyn Fn() -> bool + Sync)) -> Result<Thought, String> {
         let level = Level::new(request.level).ok_or_else(|| text!("bot-no-level", level = i32::from(request.level)))?;
         let options = request.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let mut line = request.game.set_up(options, request.start.as_deref()).map_err(|error| error.to_string())?;
         let seats = line.seats();
-        let mut actions = Vec::with_capacity(request.actions.len());
+        let (mut actions, mut easing) = (Vec::with_capacity(request.actions.len()), Easing::default());
         for token in &request.actions {
             let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
+            if let Some(coached) = request.coached {
+                easing.look(&*line, coached.humans);
+            }
             line.play(action, Effects::ignored()).map_err(|refusal| format!("{token}: {refusal}"))?;
             actions.push(action);
         }
@@ -220,23 +259,27 @@ impl Runner {
         };
         if let SearchMode::Guest(number) = request.mode {
             let choice = self.ask_guest(number, request.seed, &situation, stop)?;
-            return Ok((choice, None, seats));
+            return Ok(Thought { choice, loss: None, seats, eased: None });
         }
-        let SearchRequest { game, level: number, character, seed, .. } = *request;
-        let bot = self.bot(Key { game, options: request.options.clone(), seat, level: number, character, seed }, level);
+        let SearchRequest { game, character, seed, .. } = *request;
+        // The bot and what it has found stay the same while it adapts.
+        let first = request.coached.map_or(level.into(), |coached| coached.strength);
+        let eased = request.coached.map(|_| easing.tenths());
+        let bot = self.bot(Key { game, options: request.options.clone(), seat, strength: first, character, seed });
+        bot.play_at(first.moved(eased.unwrap_or(0).into()));
         bot.explain(request.mode == SearchMode::Explain);
         bot.promise(request.pact);
-        let limits = Limits { nodes: level.nodes(), depth: u32::MAX, only: None, stop };
+        let limits = Limits { nodes: bot.strength().nodes(), depth: u32::MAX, only: None, stop };
         if let SearchMode::Judge(token) = &request.mode {
             let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
             line.check(action).map_err(|refusal| format!("{token}: {refusal}"))?;
             let verdict = bot.judge(&situation, action, limits).map_err(|error| error.to_string())?;
             let mut choice = Choice::plain(*verdict.best.actions.first().unwrap_or(&action));
             (choice.score, choice.line) = (Some(verdict.best.score), verdict.best.actions.clone());
-            return Ok((choice, Some(verdict.loss()), seats));
+            return Ok(Thought { choice, loss: Some(verdict.loss()), seats, eased });
         }
         let choice = bot.choose(&situation, limits).map_err(|error| error.to_string())?;
-        Ok((choice, None, seats))
+        Ok(Thought { choice, loss: None, seats, eased })
     }
 
     fn ask_guest(
@@ -257,14 +300,14 @@ impl Runner {
     }
 
     /// The bot for `key`. If there are too many, the least recently used one is dropped.
-    fn bot(&mut self, key: Key, level: Level) -> &mut Bot {
+    fn bot(&mut self, key: Key) -> &mut Bot {
         let known = self.bots.iter().position(|(kept, _)| *kept == key);
-        let is_unlimited = level.nodes() == u64::MAX;
+        let is_unlimited = key.strength.nodes() == u64::MAX;
         let (threads, memory) = if is_unlimited { (self.more_threads + 1, LARGE) } else { (1, Bot::MEMORY) };
         let kept = match known {
             Some(place) => self.bots.remove(place),
             None => {
-                let mut bot = Bot::new(level, key.seed).with_character(key.character);
+                let mut bot = Bot::new(key.strength, key.seed).with_character(key.character);
                 // A bot that is not prepared for a game allocates nothing yet, so this cannot fail.
                 let _ = bot.equip(memory, threads);
                 (key, bot)
@@ -291,6 +334,7 @@ mod tests {
             start: None,
             actions: actions.iter().map(|&token| token.to_owned()).collect(),
             level: 1,
+            coached: None,
             character: Character::Neutral,
             pact: Pact::default(),
             mode: SearchMode::Choose,

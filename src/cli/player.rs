@@ -3,7 +3,7 @@
 use core::str::FromStr;
 use std::time::Duration;
 
-use crate::bots::{Bot, Character, Greedy, Level, Player, PlayerError, Random};
+use crate::bots::{Bot, Character, Greedy, Level, Player, PlayerError, Random, Strength};
 use crate::rules::excerpt;
 use crate::uci::client::{Engine, QuoteOpen, parts, words};
 
@@ -24,8 +24,8 @@ impl FromStr for Listed {
 pub(super) enum PlayerSpec {
     Random,
     Greedy,
-    /// A bot with its character.
-    Level(Level, Character),
+    /// A bot of a level, or of a strength between two, with its character.
+    Level(Strength, Character),
     /// An external engine, with its arguments.
     Engine(Vec<String>),
 }
@@ -34,7 +34,7 @@ pub(super) enum PlayerSpec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum NoPlayer {
     /// An unknown name.
-    #[error("there is no player `{}`; players are: random, greedy, level:1 to level:{}, level:4+CHARACTER, engine:COMMAND", excerpt(.0), Level::ALL.len())]
+    #[error("there is no player `{}`; players are: random, greedy, level:1 to level:{} or between such as level:2.5, level:4+CHARACTER, engine:COMMAND", excerpt(.0), Level::ALL.len())]
     Unknown(String),
     /// A command with an unclosed quote.
     #[error(transparent)]
@@ -52,8 +52,8 @@ impl FromStr for PlayerSpec {
             _ if text.starts_with("level:") || text.starts_with(|first: char| first.is_ascii_digit()) => {
                 let text = text.strip_prefix("level:").unwrap_or(text);
                 let (number, character) = text.split_once('+').unwrap_or((text, Character::Neutral.name()));
-                let level = number.parse().ok().and_then(Level::new).ok_or_else(refuse)?;
-                Self::Level(level, character.parse().map_err(|_| refuse())?)
+                let strength = number.parse().map_err(|_| refuse())?;
+                Self::Level(strength, character.parse().map_err(|_| refuse())?)
             }
             _ => {
                 let command = text.strip_prefix("engine:").ok_or_else(refuse)?;
@@ -72,7 +72,7 @@ impl PlayerSpec {
     pub(super) fn needs_limit(&self) -> bool {
         match self {
             Self::Random | Self::Greedy => false,
-            Self::Level(level, _) => level.nodes() == u64::MAX,
+            Self::Level(strength, _) => strength.nodes() == u64::MAX,
             Self::Engine(_) => true,
         }
     }
@@ -82,7 +82,7 @@ impl PlayerSpec {
         match self {
             Self::Random => Some(format!("Random bot ({seat})")),
             Self::Greedy => Some(format!("Greedy bot ({seat})")),
-            Self::Level(level, character) => Some(level.seated(*character, seat)),
+            Self::Level(strength, character) => Some(strength.seated(*character, seat)),
             Self::Engine(_) => None,
         }
     }
@@ -96,7 +96,7 @@ impl PlayerSpec {
         Ok(match self {
             Self::Random => Box::new(Random::default()),
             Self::Greedy => Box::new(Greedy::default()),
-            Self::Level(level, character) => Box::new(Bot::new(*level, 0).with_character(*character)),
+            Self::Level(strength, character) => Box::new(Bot::new(*strength, 0).with_character(*character)),
             Self::Engine(command) => Box::new(Engine::start(command, patience)?),
         })
     }

@@ -31,8 +31,8 @@ use bevy::prelude::*;
 pub(crate) use bots::HURRIED_PACE;
 pub use bots::{
     Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, BotWork, Bots, BotsHurry, BotsPaused, BotsRush,
-    Dangers, Doubt, Hint, HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest, SeatBot, SkipToTurn, StepBots,
-    Thinking, Warning,
+    CoachBook, CoachChange, Dangers, Doubt, Hint, HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest,
+    SeatBot, SkipToTurn, StepBots, Thinking, Warning,
 };
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::bots::{PauseBots, Warning};
+use super::bots::{CoachBook, PauseBots, Warning};
 use super::demo;
 use super::intent::{
     ActionRefused, BoardLaid, ConfirmAction, LoadGame, PlayAction, RedoAction, StartGame, SubmitAction, UndoAction,
@@ -160,8 +160,8 @@ fn on_redo_action(
     }
 }
 
-fn on_start_game(start: On<StartGame>, mut commands: Commands) {
-    match Session::new(start.0.clone()) {
+fn on_start_game(start: On<StartGame>, coach: Res<CoachBook>, mut commands: Commands) {
+    match Session::new(coach.set_up(&start.0)) {
         Ok(session) => begin(session, &mut commands),
         Err(error) => commands.trigger(Notice::refusal(text!("notice-no-set-up", why = error.to_string()))),
     }

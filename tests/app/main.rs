@@ -7,6 +7,7 @@ mod budget;
 #[path = "../common/clicks.rs"]
 mod clicks;
 mod clocks;
+mod coach;
 #[path = "../common/driver.rs"]
 mod driver;
 mod flat_table;

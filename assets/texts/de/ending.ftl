@@ -60,3 +60,10 @@ goal-won = Gewonnen: { $what }.
 goal-lost = Verloren: { $what }.
 # Kurz: ein Knopf, mit dem die Zeile für immer verschwindet.
 goal-understood = Alles klar
+
+## Bots, die sich den Ergebnissen der Menschen anpassen
+
+# In der nächsten Partie, verglichen mit dieser.
+coach-weaker-next = In der nächsten Partie spielen die Bots etwas schwächer.
+coach-same-next = In der nächsten Partie spielen die Bots so stark wie in dieser.
+coach-stronger-next = In der nächsten Partie spielen die Bots etwas stärker.

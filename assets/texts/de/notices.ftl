@@ -106,3 +106,10 @@ save-no-bots-at = `{ $found }` ist weder `human` noch ein Bot, etwa `4` oder `4+
 save-not-text = das ist kein Text
 save-keeps-nothing = Hier wird nichts gespeichert.
 save-not-kept = Diese Partie lässt sich nicht speichern: { $why }.
+
+## Bots, die sich den Ergebnissen der Menschen anpassen
+
+coach-weaker-now = Die Bots spielen jetzt etwas schwächer.
+coach-as-before = Die Bots spielen wieder wie zuvor.
+coach-stronger-now = Die Bots spielen jetzt etwas stärker.
+coach-unread = Coach fängt neu an, denn die bisherigen Ergebnisse waren nicht zu lesen: { $why }

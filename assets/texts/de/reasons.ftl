@@ -134,6 +134,8 @@ bot-hoarder-plays = Behält seine Figuren und verkauft teuer, was er geschlagen 
 bot-diplomat-plays = Tauscht und einigt sich gern. Schont Verbündete und hält sich meist an Waffenstillstände.
 bot-grudge-holder-plays = Verfolgt die Seite, die ihm zuletzt eine Figur genommen hat, und einigt sich mit den anderen.
 bot-builder-plays = Entwickelt seine Figuren und bringt den König in Sicherheit, ehe er etwas tauscht.
+bot-coach = Coach
+bot-coach-adapts = Coach: passt sich dir an
 bot-level = { $name ->
     [beginner] Anfänger-Bot
     [novice] Einsteiger-Bot

@@ -61,3 +61,10 @@ goal-won = Won: { $what }.
 goal-lost = Lost: { $what }.
 # Short: a button that takes the line away for good.
 goal-understood = Got it
+
+## Bots that adapt to the results of the humans
+
+# In the next match, compared with this one.
+coach-weaker-next = The bots will play a little weaker in the next match.
+coach-same-next = The bots will play as in this match in the next one.
+coach-stronger-next = The bots will play a little stronger in the next match.

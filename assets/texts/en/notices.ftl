@@ -106,3 +106,10 @@ save-no-bots-at = `{ $found }` is not a player: `human`, a bot such as `4` or `4
 save-not-text = this is not text
 save-keeps-nothing = Nothing is saved here.
 save-not-kept = This match cannot be saved: { $why }.
+
+## Bots that adapt to the results of the humans
+
+coach-weaker-now = The bots play a little weaker now.
+coach-as-before = The bots play as before again.
+coach-stronger-now = The bots play a little stronger now.
+coach-unread = Coach begins anew, because the earlier results could not be read: { $why }

@@ -84,6 +84,8 @@ bot-hoarder-plays = Keeps its pieces and sells its captures dearly.
 bot-diplomat-plays = Likes to trade and make deals. Spares its partners and mostly keeps its truces.
 bot-grudge-holder-plays = Hunts the player who last took one of its pieces, and makes deals with the others.
 bot-builder-plays = Develops its pieces and brings its king to safety before it trades anything.
+bot-coach = Coach
+bot-coach-adapts = Coach: adapts to you
 bot-level = { $name ->
     [beginner] Beginner bot
     [novice] Novice bot

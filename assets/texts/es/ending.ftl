@@ -61,3 +61,10 @@ goal-won = Ganado: { $what }.
 goal-lost = Perdido: { $what }.
 # Corto: un botón que quita la línea para siempre.
 goal-understood = Entendido
+
+## Bots que se adaptan a los resultados de las personas
+
+# En la próxima partida, en comparación con esta.
+coach-weaker-next = En la próxima partida, los bots jugarán un poco peor.
+coach-same-next = En la próxima partida, los bots jugarán igual que en esta.
+coach-stronger-next = En la próxima partida, los bots jugarán un poco mejor.

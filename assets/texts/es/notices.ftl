@@ -106,3 +106,10 @@ save-no-bots-at = `{ $found }` no es un jugador: `human`, un bot como `4` o `4+h
 save-not-text = esto no es texto
 save-keeps-nothing = Aquí no hay nada guardado.
 save-not-kept = Esta partida no se puede guardar: { $why }.
+
+## Bots que se adaptan a los resultados de las personas
+
+coach-weaker-now = Ahora los bots juegan un poco peor.
+coach-as-before = Los bots vuelven a jugar como antes.
+coach-stronger-now = Ahora los bots juegan un poco mejor.
+coach-unread = El entrenador empieza de nuevo, porque no se han podido leer los resultados anteriores: { $why }

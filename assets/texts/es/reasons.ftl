@@ -105,6 +105,8 @@ bot-hoarder-plays = Conserva sus piezas y vende caro lo que captura.
 bot-diplomat-plays = Le gusta negociar y pactar. Respeta a sus aliados y casi siempre cumple sus treguas.
 bot-grudge-holder-plays = Persigue a quien le quitó la última pieza, y pacta con los demás.
 bot-builder-plays = Desarrolla sus piezas y pone a salvo su rey antes de negociar nada.
+bot-coach = Entrenador
+bot-coach-adapts = Entrenador: se adapta a ti
 bot-level = { $name ->
     [beginner] Bot principiante
     [novice] Bot aprendiz

@@ -28,8 +28,8 @@ impl Bot {
     /// A bot of the same level and its limits, so that the search of what is said changes nothing of what is played.
     fn second(&self) -> (Self, Limits<'static>) {
         // A bot that is not prepared for a game allocates nothing.
-        let second = Self { memory: MEMORY, ..Self::new(self.level, self.seed) };
-        (second, Limits::nodes(self.level.nodes().min(NODES)))
+        let second = Self { memory: MEMORY, ..Self::new(self.strength, self.seed) };
+        (second, Limits::nodes(self.strength.nodes().min(NODES)))
     }
 
     /// Where the bot will place the piece of an announced placement, and the announcement with all that is expected before
@@ -79,7 +79,7 @@ impl Bot {
     fn sure(&mut self, situation: &Situation<'_>, lead: i32, limits: Limits<'_>) -> Option<Action> {
         let found = self.look_for(2, situation, limits).ok()?;
         let [best, second, ..] = &found.best[..] else { return None };
-        let is_sure = best.score - second.score > self.level.margin() + lead;
+        let is_sure = best.score - second.score > self.strength.margin() + lead;
         // Weak levels overlook what they would like to do.
         let choice = self.choose(situation, limits).ok().filter(|_| is_sure)?;
         (best.actions.first() == Some(&choice.action)).then_some(choice.action)

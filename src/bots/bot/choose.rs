@@ -45,10 +45,10 @@ impl Bot {
         }
         let is_shared = may_be_taken_over(situation.line, actions[0]);
         let (nodes, lines) = match () {
-            () if is_shared => (self.level.nodes().max(SHARED_NODES), actions.len()),
-            () if actions.contains(&Action::Swap) => (self.level.nodes().saturating_mul(SWAP_TIMES), 1),
-            () if self.is_impartial() => (self.level.nodes(), self.lines(situation)),
-            () => (self.level.nodes(), self.level.lines().max(LINES)),
+            () if is_shared => (self.strength.nodes().max(SHARED_NODES), actions.len()),
+            () if actions.contains(&Action::Swap) => (self.strength.nodes().saturating_mul(SWAP_TIMES), 1),
+            () if self.is_impartial() => (self.strength.nodes(), self.lines(situation)),
+            () => (self.strength.nodes(), self.strength.lines().max(LINES)),
         };
         let limits = Limits { nodes: limits.nodes.min(nodes), ..limits };
         let mut found = self.look_for(lines, situation, limits)?;
@@ -104,12 +104,12 @@ impl Bot {
 
     /// The number of principal variations to choose from.
     fn lines(&self, situation: &Situation<'_>) -> usize {
-        if is_opening(situation) { self.level.lines().max(OPENING_LINES) } else { self.level.lines() }
+        if is_opening(situation) { self.strength.lines().max(OPENING_LINES) } else { self.strength.lines() }
     }
 
     /// How far below the best score the chosen move may be, in centipawns.
     fn margin(&self, situation: &Situation<'_>) -> i32 {
-        if is_opening(situation) { self.level.margin().max(OPENING_MARGIN) } else { self.level.margin() }
+        if is_opening(situation) { self.strength.margin().max(OPENING_MARGIN) } else { self.strength.margin() }
     }
 
     /// Picks the action to play from the best lines.

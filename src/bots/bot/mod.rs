@@ -15,18 +15,18 @@ use super::level::Level;
 use super::pact::Pact;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use super::search::Progress;
+use super::strength::Strength;
 use super::table::{NoRoom, TranspositionTable};
 use crate::rules::talk::Talk;
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, with_line, zobrist};
 use crate::texts::text;
 use brain::{Brain, brain};
 
-pub use oversight::Oversights;
 pub use verdict::Verdict;
 
 /// A player that searches.
 pub struct Bot {
-    level: Level,
+    strength: Strength,
     character: Character,
     /// The truces and joint attacks it is bound by.
     pact: Pact,
@@ -43,7 +43,7 @@ pub struct Bot {
 impl core::fmt::Debug for Bot {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Bot")
-            .field("level", &self.level)
+            .field("strength", &self.strength)
             .field("character", &self.character)
             .field("seed", &self.seed)
             .finish_non_exhaustive()
@@ -51,10 +51,10 @@ impl core::fmt::Debug for Bot {
 }
 
 impl Bot {
-    /// A bot of this level.
-    pub fn new(level: Level, seed: u64) -> Self {
-        let (character, pact) = (Character::Neutral, Pact::default());
-        Self { level, character, pact, explains: false, seed, memory: Self::MEMORY, threads: 1, brain: None }
+    /// A bot of this level or strength.
+    pub fn new(strength: impl Into<Strength>, seed: u64) -> Self {
+        let (strength, character, pact) = (strength.into(), Character::Neutral, Pact::default());
+        Self { strength, character, pact, explains: false, seed, memory: Self::MEMORY, threads: 1, brain: None }
     }
 
     /// Default size of a bot's transposition table, in megabytes.
@@ -111,7 +111,7 @@ impl Bot {
 
     /// Whether it plays the move that [`Bot::analyse`] ranks first, once the opening is over.
     pub fn plays_the_best(&self, line: &dyn AnyGame) -> bool {
-        self.level.margin() == 0 && self.is_impartial() && Self::searches(line)
+        self.strength.margin() == 0 && self.is_impartial() && Self::searches(line)
     }
 
     /// Whether the bot's choice here comes from the search. Trades and set-ups are not searched, and where the other
@@ -132,8 +132,13 @@ impl Bot {
     }
 
     /// Its playing strength.
-    pub const fn level(&self) -> Level {
-        self.level
+    pub const fn strength(&self) -> Strength {
+        self.strength
+    }
+
+    /// Changes its playing strength. It keeps what it has found.
+    pub const fn play_at(&mut self, strength: Strength) {
+        self.strength = strength;
     }
 
     /// Searches the `lines` best actions (multi-PV) and reports after each depth. Only `limits` bound the search, not
@@ -170,7 +175,7 @@ fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
 
 impl Player for Bot {
     fn name(&self) -> String {
-        format!("bot-{}", self.level.number())
+        format!("bot-{}", self.strength)
     }
 
     fn begin(&mut self, seed: u64) {
@@ -197,7 +202,8 @@ impl Player for Bot {
         let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
         let attitude = self.character.attitude(seat, deeds.as_ref());
         // Once all bids are known, the search sees what becomes of the pieces. Weak bots and characters go by their worth.
-        let is_answer = actions.contains(&Action::Decline) && self.level >= Level::CASUAL && self.is_impartial();
+        let is_answer =
+            actions.contains(&Action::Decline) && self.strength >= Level::CASUAL.into() && self.is_impartial();
         let decided = |placed| with_line!(situation.line, known => known.position.decide(&attitude, placed));
         if !is_answer && let Some(choice) = decided(Placed::Best) {
             return Ok(match self.placement(situation, choice.action, choice.plan.as_ref()) {

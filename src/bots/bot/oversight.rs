@@ -8,15 +8,6 @@ use crate::bots::search::Variation;
 use crate::bots::standing::worth;
 use crate::rules::{Action, AnyGame, Decider, MAX_SEATS, Seat, Square, zobrist};
 
-/// How often a level overlooks something, in per cent.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Oversights {
-    /// Decisions at which it looks at what a move brings at once, and not at how the others may answer.
-    pub answers: u8,
-    /// Its own moves over [`FAR`] squares or more that it does not see.
-    pub far: u8,
-}
-
 /// From this number of squares on, a move is easily overlooked.
 const FAR: u8 = 4;
 
@@ -25,7 +16,7 @@ impl Bot {
     pub(super) fn choose_in_hope(&self, situation: &Situation<'_>) -> Option<Choice> {
         let Some(Decider::Seat(seat)) = situation.line.decider() else { return None };
         let draw = self.draw(situation, 0);
-        if draw % 100 >= u64::from(self.level.oversights().answers) || !Self::searches(situation.line) {
+        if draw % 100 >= u64::from(self.strength.oversights().answers) || !Self::searches(situation.line) {
             return None;
         }
         let mut hopes: Vec<(i32, Action)> = sorted_actions(situation.line)
@@ -35,7 +26,7 @@ impl Bot {
             .collect();
         hopes.sort_by_key(|&(lead, _)| core::cmp::Reverse(lead));
         let most = hopes.first()?.0;
-        let near = hopes.iter().take_while(|&&(lead, _)| lead >= most - self.level.margin()).count();
+        let near = hopes.iter().take_while(|&&(lead, _)| lead >= most - self.strength.margin()).count();
         let (score, action) = hopes[(draw / 100 % near as u64) as usize];
         Some(Choice { score: Some(score), depth: 1, line: vec![action], ..Choice::plain(action) })
     }
@@ -51,7 +42,7 @@ impl Bot {
         let Action::Move { from, to, .. } = action else { return false };
         let name = |square: Square| u64::from(square.file) << 8 | u64::from(square.rank);
         is_far(from, to)
-            && self.draw(situation, 1 + (name(from) << 16 | name(to))) % 100 < u64::from(self.level.oversights().far)
+            && self.draw(situation, 1 + (name(from) << 16 | name(to))) % 100 < u64::from(self.strength.oversights().far)
     }
 
     /// A number determined by the seed, the position and what it is about.
@@ -82,6 +73,7 @@ fn lead(line: &dyn AnyGame, seat: Seat) -> i32 {
 mod tests {
     use super::*;
     use crate::bots::Level;
+    use crate::bots::level::Oversights;
     use crate::rules::GameId;
 
     const SEEDS: u64 = 2_000;

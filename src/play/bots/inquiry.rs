@@ -4,7 +4,7 @@ use super::seat::BotSeat;
 use super::worker::SearchWorker;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;
-use crate::bots::{Answer, Pact, SearchMode, SearchRequest};
+use crate::bots::{Answer, Coached, Pact, SearchMode, SearchRequest};
 use crate::play::session::Session;
 use crate::texts::language;
 
@@ -55,6 +55,7 @@ pub(super) fn request(session: &Session, played: usize, bot: BotSeat) -> SearchR
         start: setup.position.clone(),
         actions: session.actions().take(played).map(|action| action.token(seats).to_string()).collect(),
         level: bot.level.number(),
+        coached: bot.coach.map(|strength| Coached { strength, humans: session.humans().collect() }),
         character: bot.character,
         pact: Pact::default(),
         mode: bot.engine.map_or(SearchMode::Choose, SearchMode::Guest),

@@ -4,6 +4,7 @@
 //! saved. It acts only while [`ClockHeld`](super::ClockHeld) is off.
 
 mod analysis;
+mod coach;
 mod dangers;
 mod hint;
 mod inquiry;
@@ -22,6 +23,7 @@ mod worker;
 use bevy::prelude::*;
 
 pub use analysis::{Analyse, Analysis, Annotation, Judged};
+pub use coach::{CoachBook, CoachChange};
 pub use dangers::Dangers;
 pub use hint::{AskForHint, Hint};
 pub use pace::{BotsPaused, PauseBots, StepBots};
@@ -38,6 +40,7 @@ pub use work::BotWork;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         seated::plugin,
+        coach::plugin,
         pace::plugin,
         think::plugin,
         rest::plugin,

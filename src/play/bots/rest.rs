@@ -118,7 +118,7 @@ impl Ahead {
         let bot = |seat: usize| {
             let seat = crate::rules::Seat(seat as u8);
             let of = session.bot_at(seat)?;
-            let mut bot = Bot::new(of.level, session.setup().seed).with_character(of.character);
+            let mut bot = Bot::new(of.strength(), session.setup().seed).with_character(of.character);
             bot.equip(MEMORY, 1).ok()?;
             Some(Mutex::new(bot))
         };

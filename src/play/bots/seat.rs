@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::bots::{Character, Level};
+use crate::bots::{Character, CoachRecord, Level, Strength};
 use crate::rules::{MAX_SEATS, Seat, SeatInfo, Seating, excerpt};
 use crate::texts::text;
 
@@ -16,10 +16,14 @@ pub struct BotSeat {
     pub character: Character,
     /// The number of the external engine that plays in its place, counted from 0.
     pub engine: Option<u8>,
+    /// The strength at the start of the match, instead of the level's, if it adapts to humans.
+    pub coach: Option<Strength>,
 }
 
 /// The word for an engine, followed by its number.
 const ENGINE: &str = "engine";
+/// The word for a bot that adapts, which may be followed by `=` and its strength.
+const COACH: &str = "coach";
 
 /// The bots by player, in the order of the seats at the start. The other players are humans.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -96,6 +100,16 @@ impl BotSeat {
         Self { level, ..Self::default() }
     }
 
+    /// A bot that adapts to humans, with its strength at the start of the match.
+    pub fn coach(strength: Strength) -> Self {
+        Self { coach: Some(strength), ..Self::default() }
+    }
+
+    /// Its strength at the start of the match.
+    pub fn strength(self) -> Strength {
+        self.coach.unwrap_or(self.level.into())
+    }
+
     /// The external engine with this number, counted from 0. It gets the time of the highest level.
     pub fn engine(number: u8) -> Self {
         Self { engine: Some(number), ..Self::of(Level::STRONGEST) }
@@ -103,22 +117,28 @@ impl BotSeat {
 
     /// The made-up name in records.
     fn seated(self, seat: &str) -> String {
-        match self.engine {
-            Some(number) => format!("Engine {} ({seat})", number + 1),
-            None => self.level.seated(self.character, seat),
+        match (self.engine, self.coach, self.character) {
+            (Some(number), ..) => format!("Engine {} ({seat})", number + 1),
+            (None, None, character) => self.level.seated(character, seat),
+            (None, Some(strength), Character::Neutral) => format!("Coach {strength} ({seat})"),
+            (None, Some(strength), character) => format!("Coach {strength}, {character} ({seat})"),
         }
     }
 
     /// A short title such as `Easy bot`.
     pub fn short_title(self) -> String {
-        self.engine.map_or_else(|| self.level.called(), |number| text!("bot-engine", number = number + 1))
+        match (self.engine, self.coach) {
+            (Some(number), _) => text!("bot-engine", number = number + 1),
+            (None, Some(_)) => text!("bot-coach"),
+            (None, None) => self.level.called(),
+        }
     }
 
     /// The title, with the character if there is one.
     pub fn title(self) -> String {
         match self.character {
             character if self.engine.is_none() && character != Character::default() => {
-                text!("bot-of-character", level = self.level.called(), character = character.title())
+                text!("bot-of-character", level = self.short_title(), character = character.title())
             }
             _ => self.short_title(),
         }
@@ -130,7 +150,10 @@ impl fmt::Display for BotSeat {
         if let Some(number) = self.engine {
             return write!(f, "{ENGINE}{}", number + 1);
         }
-        write!(f, "{}", self.level.number())?;
+        match self.coach {
+            Some(strength) => write!(f, "{COACH}={strength}")?,
+            None => write!(f, "{}", self.level.number())?,
+        }
         if self.character != Character::default() {
             write!(f, "+{}", self.character)?;
         }
@@ -147,13 +170,24 @@ impl FromStr for BotSeat {
             return number.map(Self::engine).ok_or_else(|| NotBots(text.to_owned()));
         }
         let (level, character) = text.split_once('+').unwrap_or((text, Character::default().name()));
+        let refuse = || NotBots(text.to_owned());
+        if let Some(strength) = level.strip_prefix(COACH) {
+            let strength = match strength.strip_prefix('=') {
+                Some(strength) => strength.parse().ok(),
+                None => strength.is_empty().then(|| CoachRecord::default().strength),
+            };
+            let bot = strength.zip(character.parse().ok());
+            let coach = |(strength, character)| Self { character, ..Self::coach(strength) };
+            return bot.map(coach).ok_or_else(refuse);
+        }
         let level = level.parse().ok().and_then(|number| match number {
             // From saves made when there were eight levels.
             7 | 8 => Some(Level::STRONGEST),
             number => Level::new(number),
         });
-        let bot = level.zip(character.parse().ok()).map(|(level, character)| Self { level, character, engine: None });
-        bot.ok_or_else(|| NotBots(text.to_owned()))
+        let bot =
+            level.zip(character.parse().ok()).map(|(level, character)| Self { level, character, ..Self::default() });
+        bot.ok_or_else(refuse)
     }
 }
 
@@ -203,11 +237,28 @@ mod tests {
         let hoarder = BotSeat { character: Character::Hoarder, ..BotSeat::of(Level::NORMAL) };
         assert_eq!((hoarder.to_string(), "5+hoarder".parse()), ("5+hoarder".to_owned(), Ok(hoarder)));
         assert_eq!(("7".parse(), "8".parse()), (Ok(BotSeat::of(Level::STRONGEST)), Ok(BotSeat::of(Level::STRONGEST))));
+        let coach = BotSeat { character: Character::Hoarder, ..BotSeat::coach(Strength::new(27).unwrap()) };
+        assert_eq!((coach.to_string(), "coach=2.7+hoarder".parse()), ("coach=2.7+hoarder".to_owned(), Ok(coach)));
+        assert_eq!("coach".parse(), Ok(BotSeat::coach(CoachRecord::default().strength)));
+        assert_eq!(coach.seated("Red"), "Coach 2.7, hoarder (Red)");
         let engine = BotSeat::engine(1);
         assert_eq!((engine.to_string(), "engine2".parse()), ("engine2".to_owned(), Ok(engine)));
-        for wrong in
-            ["engine0", "engine", "engine:sh", "engine999", "9", "0", "human 4 4 4 4", "bot", "4x", "4+", "4+nobody"]
-        {
+        for wrong in [
+            "engine0",
+            "engine",
+            "engine:sh",
+            "engine999",
+            "9",
+            "0",
+            "human 4 4 4 4",
+            "bot",
+            "4x",
+            "4+",
+            "4+nobody",
+            "coach=",
+            "coach=9",
+            "coaches",
+        ] {
             assert!(wrong.parse::<Bots>().is_err(), "{wrong}");
         }
     }

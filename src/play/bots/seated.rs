@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::coach::CoachBook;
 use super::seat::BotSeat;
 use crate::bots::shares;
 use crate::notice::Notice;
@@ -61,8 +62,9 @@ impl Session {
     }
 }
 
-fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Commands) {
+fn on_seat_bot(seat: On<SeatBot>, book: Res<CoachBook>, mut session: ResMut<Session>, mut commands: Commands) {
     let SeatBot { seat, bot } = *seat;
+    let bot = bot.map(|bot| book.seated(session.setup().game, bot));
     let player = session.player_at(seat);
     if session.setup().bots.of(player) == bot {
         return;

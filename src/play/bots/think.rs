@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::coach::EasingTold;
 use super::inquiry::{Inquiry, request};
 use super::pace::{BotsPaused, TimeShown};
 use super::reasons::Reasons;
@@ -131,7 +132,13 @@ impl BotPace<'_> {
     }
 }
 
-fn act(session: Res<Session>, mut pace: BotPace, mut thinking: ResMut<Thinking>, mut commands: Commands) {
+fn act(
+    session: Res<Session>,
+    mut pace: BotPace,
+    mut thinking: ResMut<Thinking>,
+    mut told: ResMut<EasingTold>,
+    mut commands: Commands,
+) {
     if !pace.may_act(&session) {
         return;
     }
@@ -157,7 +164,10 @@ fn act(session: Res<Session>, mut pace: BotPace, mut thinking: ResMut<Thinking>,
             }
             let number = session.played().len();
             commands.trigger(PlayAction(action));
-            // Playing clears the notices, so the reason is shown afterwards.
+            // Playing clears the notices, so these are shown afterwards.
+            if let Some(news) = answer.eased.and_then(|tenths| told.news(tenths)) {
+                commands.trigger(news);
+            }
             if let Some(reason) = answer.reason {
                 commands.trigger(Notice::reason(text!(
                     "bot-reason",

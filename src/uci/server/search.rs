@@ -121,7 +121,7 @@ impl Task {
             line: &*self.table,
         };
         let chosen = if self.is_told_by_depth(bot) {
-            let limits = Limits { nodes: limits.nodes.min(bot.level().nodes()), ..limits };
+            let limits = Limits { nodes: limits.nodes.min(bot.strength().nodes()), ..limits };
             let mut told = Vec::new();
             let found = bot.analyse(&situation, limits, self.lines, &mut |progress| {
                 write_progress(progress, begun, seats, say);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{ComboBox, Ui};
 
-use crate::bots::{Character, Level};
+use crate::bots::{Character, CoachRecord, Level};
 use crate::play::BotSeat;
 use crate::texts::text;
 
@@ -17,11 +17,17 @@ pub(in crate::ui) fn choose(panel: &mut Ui, player: usize, bot: &mut Option<BotS
     shown.show_ui(panel, |panel| {
         panel.selectable_value(bot, None, words(None));
         for level in Level::ALL {
-            let choice = BotSeat { level, engine: None, ..bot.unwrap_or_default() };
+            let choice = BotSeat { level, engine: None, coach: None, ..bot.unwrap_or_default() };
             let is_chosen = *bot == Some(choice);
             if panel.selectable_label(is_chosen, level.called()).clicked() {
                 *bot = Some(choice);
             }
+        }
+        let coaches = bot.is_some_and(|bot| bot.coach.is_some());
+        if panel.selectable_label(coaches, text!("bot-coach-adapts")).clicked() && !coaches {
+            // The match has the strength that its results ask for.
+            let coach = BotSeat::coach(CoachRecord::default().strength);
+            *bot = Some(BotSeat { character: bot.unwrap_or_default().character, ..coach });
         }
         for engine in (0..engines).map(BotSeat::engine) {
             panel.selectable_value(bot, Some(engine), words(Some(engine)));

@@ -3,6 +3,8 @@
 mod onlooker;
 mod results;
 
+use core::cmp::Ordering;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
@@ -19,7 +21,7 @@ use super::score::{Standings, show_points};
 #[cfg(not(target_arch = "wasm32"))]
 use super::share::film::{FilmEnd, Filming};
 use super::systems::PanelSystems;
-use crate::play::{Forget, GoTo, NextGame, Rematch, Session, UndoAction};
+use crate::play::{CoachChange, Forget, GoTo, NextGame, Rematch, Session, UndoAction};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
@@ -60,6 +62,7 @@ struct EndingView<'w> {
     standings: Res<'w, Standings>,
     results: Res<'w, Results>,
     course: Res<'w, ChanceGraph>,
+    coach: Res<'w, CoachChange>,
     #[cfg(not(target_arch = "wasm32"))]
     filming: Res<'w, Filming>,
 }
@@ -104,6 +107,9 @@ fn show_ending(
                     commands.trigger(GoTo(number + 1));
                 }
             }
+            if let Some(change) = scene.coach.0 {
+                panel.label(RichText::new(coach_words(change)).small().color(ui::faint()));
+            }
             panel.add_space(6.0);
             hides = show_buttons(panel, &scene, &mut next, &mut commands);
         });
@@ -111,6 +117,15 @@ fn show_ending(
     hidden.set_if_neq(ResultHidden(hides));
     dialog.set_if_neq(next);
     Ok(())
+}
+
+/// How bots that adapt will play in the next match, compared with this one.
+fn coach_words(change: Ordering) -> String {
+    match change {
+        Ordering::Less => text!("coach-weaker-next"),
+        Ordering::Equal => text!("coach-same-next"),
+        Ordering::Greater => text!("coach-stronger-next"),
+    }
 }
 
 /// Shows all next steps. Returns whether the user wants to look at the board.

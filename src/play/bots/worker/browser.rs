@@ -12,7 +12,7 @@ use web_sys::wasm_bindgen::closure::Closure;
 use web_sys::wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType, window};
 
-use crate::bots::{Answer, Level, Runner, SearchRequest};
+use crate::bots::{Answer, Runner, SearchRequest};
 use crate::texts::text;
 
 /// The attribute with the worker's script, set by `web/boot.js`.
@@ -138,7 +138,7 @@ impl Task {
         };
         let answer = runner.run(&self.request, &stop);
         self.nodes += answer.nodes;
-        let most_nodes = Level::new(self.request.level).map_or(0, Level::nodes);
+        let most_nodes = self.request.most_nodes();
         let more = cut.into_inner() && self.nodes < most_nodes && now_ms() - begun < self.most_ms();
         (!more).then_some(Answer { nodes: self.nodes, ..answer })
     }
