@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn bots_ease_off_while_humans_are_far_behind() {
-        let (ahead, behind) = ("Wk,15/Wg,Wg,Wg,Wg,12/16/15,Bk turn=W", "Wk,15/Bg,Bg,Bg,Bg,12/16/15,Bk turn=W");
+        let (ahead, behind) = ("Wk,15/Wg,Wi,14/16/15,Bk turn=W", "Wk,15/Bg,Bi,14/16/15,Bk turn=W");
         assert_eq!(eased(ahead, DECISIONS - 1), 0);
         assert_eq!((eased(ahead, DECISIONS), eased(behind, DECISIONS)), (STEP, -STEP));
         assert_eq!((eased(ahead, 9 * DECISIONS), eased(behind, 9 * DECISIONS)), (MOST, -MOST));
