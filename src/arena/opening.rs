@@ -103,8 +103,8 @@ const EVEN: i32 = 60;
 const JUDGE_NODES: u64 = 6_000;
 
 impl Openings {
-    /// Parses `K`, `even:K` and `balanced`; `None` for anything else, which is a file name. [`Openings::check`] rejects numbers
-    /// that are too large.
+    /// Parses `K`, `even:K` and `balanced`; `None` for anything else, which is a file name. [`Openings::check`] rejects
+    /// numbers that are too large.
     pub fn numbered(text: &str) -> Option<Self> {
         let number = |text: &str| {
             let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

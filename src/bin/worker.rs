@@ -19,19 +19,7 @@ fn answer(runner: &mut Runner, text: &str, clock: &impl Clock) -> String {
             speak(request.language);
             runner.run(&request, &|| clock.now_ms() >= end_ms)
         }
-        Err(error) => {
-            let why = format!("this is no request: {error}");
-            Answer {
-                number: 0,
-                action: Err(why),
-                score: None,
-                loss: None,
-                line: Vec::new(),
-                reason: None,
-                nodes: 0,
-                eased: None,
-            }
-        }
+        Err(error) => Answer::unread(0, format!("this is no request: {error}")),
     };
     serde_json::to_string(&answer).unwrap_or_else(|error| panic!("{error}"))
 }

@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn the_staircase_goes_to_where_humans_get_their_due() {
-        // Whoever wins below 3.6 and loses above it meets bots of about that strength.
+        // A human who beats bots below 3.6 and loses to those above meets bots of about that strength.
         let mut record = CoachRecord::default();
         for _ in 0..30 {
             record = record.after(if record.strength.tenths() < 36 { 1000 } else { 0 });

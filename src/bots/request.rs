@@ -124,8 +124,13 @@ impl SearchRequest {
 impl Answer {
     /// The answer where no action was found.
     pub fn silence(request: &SearchRequest, why: String) -> Self {
+        Self::unread(request.number, why)
+    }
+
+    /// The answer to a request of which only the number is known; 0 if not even that.
+    pub fn unread(number: u64, why: String) -> Self {
         Self {
-            number: request.number,
+            number,
             action: Err(why),
             score: None,
             loss: None,

@@ -27,7 +27,7 @@ impl Strength {
     /// The strength of level 6.
     pub const MOST: Self = Self(60);
 
-    /// The strength of so many tenths of a level, from 10 to 60.
+    /// The strength that is this number of tenths of a level; `None` outside 10 to 60.
     pub const fn new(tenths: u8) -> Option<Self> {
         if tenths >= Self::LEAST.0 && tenths <= Self::MOST.0 { Some(Self(tenths)) } else { None }
     }
@@ -101,7 +101,7 @@ impl Strength {
     }
 }
 
-/// The number so many tenths of the way from `low` to `high`, rounded.
+/// Linear interpolation from `low` to `high`: 0 tenths are `low`, 10 are `high`. Rounded.
 const fn mean(low: i64, high: i64, tenths: i64) -> i64 {
     (low * (10 - tenths) + high * tenths + 5).div_euclid(10)
 }

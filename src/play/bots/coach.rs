@@ -106,7 +106,8 @@ impl CoachBook {
 }
 
 impl EasingTold {
-    /// The news that bots have moved by so many tenths of a level from their strength, unless the players know it.
+    /// The notice that bots now play `tenths` of a level above their strength, or below it if negative. `None` if the
+    /// players know that already.
     pub(super) fn news(&mut self, tenths: i8) -> Option<Notice> {
         let before = core::mem::replace(&mut self.0, tenths);
         match tenths.cmp(&before) {
