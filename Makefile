@@ -18,7 +18,7 @@ play: ## builds the game and starts it (ARGS="..." goes to the program)
 test: ## everything that CI does: format, lints, all tests, documentation, the page in a browser
 	@scripts/test.sh
 
-release-check: test deny ## before a release: all tests, and licences, advisories and sources of the dependencies
+release-check: test test-web deny ## before a release: all tests, and licences, advisories and sources of the dependencies
 
 dist: ## packages for Debian and other Linux, in dist/packages (docs/packages.md)
 	@scripts/setup.sh dist
@@ -42,7 +42,7 @@ dist-macos: ## the package for macOS, in dist/packages; only on a Mac
 test-rules: ## the rules and the command line only, without Bevy: seconds
 	cargo test --no-default-features $(ARGS)
 
-test-web: web-quick ## the page in a headless browser
+test-web: web-quick ## the page in a headless browser, all four games
 	@scripts/setup.sh test
 	@scripts/smoke.sh
 

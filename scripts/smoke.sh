@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Plays the page in dist/web-quick (or $WEB_DIST) with a headless Chromium, tests/web/smoke.mjs and life.mjs. Before that, the page's
-# words, its use without a network, its hosts and its bots are tested alone: words, offline, hosts, worker.
+# Tests the page in dist/web-quick (or $WEB_DIST) with a headless Chromium: smoke.sh [TEST...]. The tests are files of tests/web:
+# words (its texts), offline (its use without a network), hosts, worker (its bots), smoke (the game is played), games (each game is
+# played) and life (what browsers take from a page). Without names, all of them.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
@@ -8,7 +9,8 @@ set -euo pipefail
 CHROMIUM="$(find_chromium)" || die "no Chromium; install it, or set CHROMIUM=/path/to/it"
 export CHROMIUM WEB_DIST="${WEB_DIST:-$ROOT/dist/web-quick}" NODE_PATH="$BG_CACHE/npm/node_modules"
 status=0
-for tests in words offline hosts worker smoke life; do
+[ "$#" -gt 0 ] || set -- words offline hosts worker smoke games life
+for tests in "$@"; do
     node --test --test-reporter=spec "$ROOT/tests/web/$tests.mjs" </dev/null || status=$?
 done
 exit "$status"

@@ -5,10 +5,9 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { faultsOf } from "./faults.mjs";
-import { GamePage, LOAD_MS, launch } from "./page.mjs";
+import { AUTOSAVE, GamePage, LOAD_MS, launch } from "./page.mjs";
 import { serve } from "./server.mjs";
 
-const AUTOSAVE = "bulldozer-gambit.autosave";
 const timeout = 2.5 * LOAD_MS;
 let browser;
 let server;

@@ -9,6 +9,9 @@ const require = createRequire(import.meta.url);
 const { chromium } = require("playwright-core");
 const { PNG } = require("pngjs");
 
+/** The name of the saved match in the browser's store. */
+export const AUTOSAVE = "bulldozer-gambit.autosave";
+
 // SwiftShader renders a few frames per second.
 export const LOAD_MS = 240_000;
 const ACTION_MS = 60_000;
@@ -36,6 +39,22 @@ export const launch = (drawing = SOFTWARE) =>
   });
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Opens the page with a match of `game` that has just started, at `position` if given. */
+export const beginning = (game, position, bots) => (page) =>
+  page.addInitScript(
+    ([key, save]) => {
+      // Only once: what is saved afterwards must come back after a reload.
+      if (!localStorage.getItem(key)) localStorage.setItem(key, save);
+    },
+    [
+      AUTOSAVE,
+      JSON.stringify({
+        version: 1,
+        record: `[Game "${game}"]\n${position ? `[Position "${position}"]\n` : ""}${bots ? `[Bots "${bots}"]\n` : ""}\n*`,
+      }),
+    ],
+  );
 
 export class GamePage {
   /** Console errors, exceptions and failed requests, in order. */
