@@ -18,7 +18,8 @@ play: ## builds the game and starts it (ARGS="..." goes to the program)
 test: ## everything that CI does: format, lints, all tests, documentation, the page in a browser
 	@scripts/test.sh
 
-release-check: test test-web deny ## before a release: all tests, and licences, advisories and sources of the dependencies
+release-check: test deny ## before a release: all tests, and licences, advisories and sources of the dependencies
+	@scripts/smoke.sh games life
 
 dist: ## packages for Debian and other Linux, in dist/packages (docs/packages.md)
 	@scripts/setup.sh dist

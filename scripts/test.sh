@@ -115,7 +115,7 @@ step tests-window tests_in_window || true
 step documentation documentation || true
 unset RUSTC_WORKSPACE_WRAPPER
 if step web-build scripts/web.sh quick; then
-    # A processor that draws takes a second for a frame: the other games, and what a browser takes away, are in `make test-web`.
+    # A processor that draws takes seconds for a frame: the other games, and what a browser takes away, are in `make test-web`.
     step web-smoke scripts/smoke.sh words offline hosts worker smoke || true
 fi
 finish

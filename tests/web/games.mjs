@@ -1,29 +1,11 @@
 // Each game is played by mouse, and Knot Chess by taps, in a headless Chromium. Run by `make test-web`; `make test` plays
-// Pothole and Knot in smoke.mjs only, for a processor that draws takes a second for a frame.
+// Pothole and Knot in smoke.mjs only, for a processor that draws takes seconds for a frame.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { GamePage, LOAD_MS, beginning, launch } from "./page.mjs";
-import { serve } from "./server.mjs";
-
-const timeout = 2.5 * LOAD_MS;
-let browser;
-let server;
-
-before(async () => {
-  if (process.env.WEB_SHOTS) await mkdir(process.env.WEB_SHOTS, { recursive: true });
-  server = await serve(process.env.WEB_DIST ?? "dist/web-quick");
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-const withTable = (settings, check) => GamePage.withTable(browser, server.url, settings, check);
+import { beginning } from "./page.mjs";
+import { timeout, withTable } from "./tables.mjs";
 
 test("Knot Chess is played on the star, and on the diagram of a phone", { timeout: 2 * timeout }, async (t) => {
   await t.test("by mouse on the star", async () => {

@@ -2,27 +2,11 @@
 // Run by `make test-web`; other browsers have the same and more in browsers.mjs.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { faultsOf } from "./faults.mjs";
-import { AUTOSAVE, GamePage, LOAD_MS, launch } from "./page.mjs";
-import { serve } from "./server.mjs";
-
-const timeout = 2.5 * LOAD_MS;
-let browser;
-let server;
-
-before(async () => {
-  server = await serve(process.env.WEB_DIST ?? "dist/web-quick");
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-const withTable = (settings, check) => GamePage.withTable(browser, server.url, settings, check);
+import { AUTOSAVE } from "./page.mjs";
+import { timeout, withTable } from "./tables.mjs";
 
 /** Runs `act`, which makes the page load itself again, and waits for the table. */
 async function loadsAgain(game, act) {

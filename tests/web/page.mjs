@@ -87,17 +87,6 @@ export class GamePage {
     return game;
   }
 
-  /** Opens the page, waits for the table, runs `check`, and always closes the page. */
-  static async withTable(browser, url, settings, check) {
-    const game = await GamePage.open(browser, url, settings);
-    try {
-      await game.table();
-      await check(game);
-    } finally {
-      await game.close();
-    }
-  }
-
   listen() {
     const problem = (text) => this.problems.push(text);
     this.page.on("console", (message) => {

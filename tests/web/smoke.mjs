@@ -2,34 +2,17 @@
 // that of the screenshots.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { faultsOf } from "./faults.mjs";
-import { AUTOSAVE, GamePage, LOAD_MS, beginning, launch } from "./page.mjs";
+import { AUTOSAVE, LOAD_MS, beginning } from "./page.mjs";
 import { assertLooksLike } from "./pictures.mjs";
-import { serve } from "./server.mjs";
+import { open, timeout, withTable } from "./tables.mjs";
 
-const timeout = 2.5 * LOAD_MS;
 // A match of humans only, and the same as a link.
 const RECORD = '[Game "pothole"]\n\nc2d2 end *\n';
 const LINK = "#match=1I4Mj-bGLdk_MTVVQKsgvycjPSVWK5eJKNkoxUkjNS1HQ4gIA";
-let browser;
-let server;
 let freshFen;
-
-before(async () => {
-  if (process.env.WEB_SHOTS) await mkdir(process.env.WEB_SHOTS, { recursive: true });
-  server = await serve(process.env.WEB_DIST ?? "dist/web-quick");
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-const withTable = (settings, check) => GamePage.withTable(browser, server.url, settings, check);
 
 test("the page loads, takes moves by mouse, keeps them, and gives and takes files", { timeout: 1.5 * timeout }, async (t) => {
   await withTable({ rich: true }, async (game) => {
@@ -279,7 +262,7 @@ test("a program that does not arrive is said in plain words", { timeout }, async
   let seen;
   const loading = new Promise((done) => (seen = done));
   const block = (page) => page.route("**/*.wasm*", (route) => loading.then(() => route.abort()));
-  const game = await GamePage.open(browser, server.url, { before: block });
+  const game = await open({ before: block });
   try {
     assert.ok(await game.page.locator("#loading").isVisible());
     assert.deepEqual(await faultsOf(game), [], "while it loads");
