@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::rules::GameId;
+use crate::rules::{GameId, SeatSet, SetupError};
 
 /// How far a side's share of the first places may be from its due, before it is said to be lopsided.
 const TOLERANCE: f32 = 0.05;
@@ -14,8 +14,6 @@ const TOLERANCE: f32 = 0.05;
 pub struct Finding {
     /// The game.
     pub game: GameId,
-    /// The name of the variant in its study.
-    pub name: String,
     /// Its unusual options.
     pub options: BTreeMap<String, String>,
     /// How its games began.
@@ -24,8 +22,8 @@ pub struct Finding {
     pub nodes: u64,
     /// How many games were played.
     pub games: u32,
-    /// The sides, in the order of play.
-    pub seats: Vec<Share>,
+    /// What each side got, in the order of play.
+    pub shares: Vec<Share>,
     /// The median length in turns.
     pub turns: f32,
 }
@@ -33,8 +31,8 @@ pub struct Finding {
 /// What a side got.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Share {
-    /// Its name, in English.
-    pub name: String,
+    /// Its seats.
+    pub side: SeatSet,
     /// Its share of the first places, 0 to 1.
     pub first: f32,
     /// Where the true share lies 95 times of 100.
@@ -52,6 +50,17 @@ pub enum FindingError {
     /// There is no such game.
     #[error("there is no game `{0}`")]
     Game(String),
+    /// A variant's options do not exist.
+    #[error(transparent)]
+    Rules(#[from] SetupError),
+    /// A variant has figures for more or fewer sides than its rules.
+    #[error("the figures are of {found} sides, not {sides}")]
+    Sides {
+        /// How many sides the rules have.
+        sides: usize,
+        /// How many the figures are of.
+        found: usize,
+    },
 }
 
 /// The file, as far as the game tells of it.
@@ -63,7 +72,6 @@ struct File {
 
 #[derive(Deserialize)]
 struct Variant {
-    name: String,
     options: BTreeMap<String, String>,
     start: Start,
     nodes: u64,
@@ -86,7 +94,6 @@ pub enum Start {
 
 #[derive(Deserialize)]
 struct Seat {
-    name: String,
     first: [Option<f32>; 3],
 }
 
@@ -100,30 +107,31 @@ impl Finding {
         let file: File = serde_json::from_str(text)?;
         let game = GameId::ALL.into_iter().find(|game| game.name() == file.game);
         let game = game.ok_or(FindingError::Game(file.game))?;
-        Ok(file.variants.into_iter().map(|variant| Self::of(game, variant)).collect())
+        file.variants.into_iter().map(|variant| Self::of(game, variant)).collect()
     }
 
-    fn of(game: GameId, variant: Variant) -> Self {
-        let share = |seat: Seat| {
+    fn of(game: GameId, variant: Variant) -> Result<Self, FindingError> {
+        let options = variant.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let table = game.set_up(options, None)?;
+        let seating = table.seating();
+        let sides: Vec<SeatSet> = seating.leaders().map(|seat| seating.sides[seat.index()]).collect();
+        if sides.len() != variant.seats.len() {
+            return Err(FindingError::Sides { sides: sides.len(), found: variant.seats.len() });
+        }
+        let share = |(side, seat): (SeatSet, Seat)| {
             let [first, low, high] = seat.first;
             let first = first.unwrap_or_default();
-            Share { name: seat.name, first, low: low.unwrap_or(first), high: high.unwrap_or(first) }
+            Share { side, first, low: low.unwrap_or(first), high: high.unwrap_or(first) }
         };
-        let is_unusual = |name: &str, value: &str| {
-            !game.options().iter().any(|option| option.name == name && option.usual() == value)
-        };
-        let mut options = variant.options;
-        options.retain(|name, value| is_unusual(name, value));
-        Self {
+        Ok(Self {
             game,
-            name: variant.name,
-            options,
+            options: table.unusual_options().into_iter().collect(),
             start: variant.start,
             nodes: variant.nodes,
             games: variant.games,
-            seats: variant.seats.into_iter().map(share).collect(),
+            shares: sides.into_iter().zip(variant.seats).map(share).collect(),
             turns: variant.turns[1].unwrap_or_default(),
-        }
+        })
     }
 
     /// Whether this is about these unusual options.
@@ -138,19 +146,18 @@ impl Finding {
 
     /// The share of the first places that is due to each side.
     pub fn due(&self) -> f32 {
-        1.0 / self.seats.len().max(1) as f32
+        1.0 / self.shares.len().max(1) as f32
     }
 
     /// Whether a side has more or less than five points of a hundred from its due, and more than chance explains.
     pub fn is_lopsided(&self) -> bool {
         let due = self.due();
         let is_far = |share: &Share| (share.first - due).abs() > TOLERANCE && !(share.low..=share.high).contains(&due);
-        self.seats.iter().any(is_far)
+        self.shares.iter().any(is_far)
     }
 
-    /// The side that is furthest above its due, by its number in the order of play.
-    pub fn favoured(&self) -> usize {
-        let by_share = |one: &(usize, &Share), other: &(usize, &Share)| one.1.first.total_cmp(&other.1.first);
-        self.seats.iter().enumerate().max_by(by_share).map_or(0, |(number, _)| number)
+    /// The side that is furthest above its due.
+    pub fn favoured(&self) -> Option<&Share> {
+        self.shares.iter().max_by(|one, other| one.first.total_cmp(&other.first))
     }
 }

@@ -60,9 +60,8 @@ impl Setup {
         }
         let given = side.iter().filter_map(|seat| self.players.get(seat.index())).find(|name| !name.is_empty());
         // A person's number is that of their side among all sides of the first game.
-        let leads = |seat: &Seat| seating.sides[seat.index()].iter().next() == Some(*seat);
         let leader = seating.sides[first.index()].iter().next()?;
-        let number = (0..leader.0).map(Seat).filter(leads).count();
+        let number = seating.leaders().take_while(|&seat| seat != leader).count();
         given.map(String::as_str).or_else(|| nameless(number))
     }
 }

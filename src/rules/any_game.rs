@@ -195,6 +195,17 @@ impl<G: Game + Describe> AnyGame for Line<G> {
     }
 }
 
+impl dyn AnyGame {
+    /// The options that differ from the default, by name and value, in the game's order.
+    pub fn unusual_options(&self) -> Vec<(String, String)> {
+        let options = self.options().iter().filter_map(|option| {
+            let value = self.option(option.name).filter(|value| *value != option.usual())?;
+            Some((option.name.to_owned(), value))
+        });
+        options.collect()
+    }
+}
+
 impl Clone for Box<dyn AnyGame> {
     fn clone(&self) -> Self {
         (**self).clone_box()

@@ -54,12 +54,16 @@ impl Seating {
         (1..number).fold(seat, |seat, _| before(seat))
     }
 
+    /// The first seat of each side, in order of play.
+    pub fn leaders(&self) -> impl Iterator<Item = Seat> {
+        let leads = |&seat: &Seat| self.sides[seat.index()].iter().next() == Some(seat);
+        (0..MAX_SEATS as u8).map(Seat).filter(leads)
+    }
+
     /// All sides with their points in a match, best first; ties in order of play.
     pub fn standings(&self, totals: &[Points; MAX_SEATS]) -> Vec<Standing> {
-        let seats = || (0..MAX_SEATS as u8).map(Seat);
-        let leads = |&seat: &Seat| self.sides[seat.index()].iter().next() == Some(seat);
         let points = |side: SeatSet| side.iter().map(|seat| totals[seat.index()]).max().unwrap_or_default();
-        let sides = seats().filter(leads).map(|seat| self.sides[seat.index()]);
+        let sides = self.leaders().map(|seat| self.sides[seat.index()]);
         let mut sides: Vec<_> = sides.map(|side| (side, points(side))).collect();
         sides.sort_by_key(|&(_, points)| core::cmp::Reverse(points));
         let place = |points| 1 + sides.iter().filter(|&&(_, others)| others > points).count();

@@ -3,8 +3,6 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use bevy::ecs::system::RunSystemOnce;
-use bevy::input::ButtonState;
-use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::prelude::*;
 use bulldozer_gambit::bots::{Bot, Level, Limits, Player as _, Situation};
 use bulldozer_gambit::play::{Setup, dice_are_due};
@@ -14,6 +12,7 @@ use bulldozer_gambit::view::{BoardCamera, Cursor, Selection, Timeline};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use crate::pad::press;
 use crate::parity;
 use crate::player::Player;
 use crate::until;
@@ -355,13 +354,6 @@ fn the_cursor_goes_as_the_board_is_seen() {
 #[test]
 fn a_gamepad_presses_keys() {
     let mut player = Player::at(Setup::new(GameId::Pothole));
-    let press = |player: &mut Player, button| {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let pad = Entity::PLACEHOLDER;
-            player.app.world_mut().write_message(GamepadButtonStateChangedEvent::new(pad, button, state));
-            player.frames(2);
-        }
-    };
     press(&mut player, GamepadButton::RightTrigger2);
     let cursor = player.app.world().resource::<Cursor>().shown().expect("a piece is pointed at");
     press(&mut player, GamepadButton::South);

@@ -17,6 +17,7 @@ mod lines;
 #[cfg(feature = "toy-game")]
 mod nine;
 mod offers;
+mod pad;
 mod parity;
 mod player;
 mod rests;

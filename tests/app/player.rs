@@ -127,7 +127,7 @@ impl Player {
         self.frames(4);
     }
 
-    fn context(&mut self) -> egui::Context {
+    pub fn context(&mut self) -> egui::Context {
         let world = self.app.world_mut();
         world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone()
     }

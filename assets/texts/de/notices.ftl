@@ -102,7 +102,7 @@ picture-downloaded = Der Browser lädt das Bildschirmfoto herunter: { $place }.
 
 save-times-too-many = es gibt Zeiten für { $times } Aktionen, aber nur { $actions } in der Partie
 save-no-time-control = `{ $found }` ist weder `-` noch `*30` noch `300+5`
-save-no-bots-at = `{ $found }` ist weder `human` noch ein Bot, etwa `4` oder `4+hoarder` (eine Stufe von 1 bis { $levels }), noch ein mitgebrachtes Programm, etwa `engine1`
+save-no-bots-at = `{ $found }` ist weder `human` noch ein Bot, etwa `4` oder `4+hoarder` (Stufe 1 bis { $levels }) oder `coach`, noch ein mitgebrachtes Programm, etwa `engine1`
 save-not-text = das ist kein Text
 save-keeps-nothing = Hier wird nichts gespeichert.
 save-not-kept = Diese Partie lässt sich nicht speichern: { $why }.

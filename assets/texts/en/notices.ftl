@@ -102,7 +102,7 @@ picture-downloaded = Your browser is downloading the screenshot: { $place }.
 
 save-times-too-many = there are times for { $times } actions, but the match has only { $actions }
 save-no-time-control = `{ $found }` is not a time control; examples: `-`, `*30`, `300+5`
-save-no-bots-at = `{ $found }` is not a player: `human`, a bot such as `4` or `4+hoarder` (levels 1 to { $levels }), or an available engine such as `engine1`
+save-no-bots-at = `{ $found }` is not a player: `human`, a bot such as `4` or `4+hoarder` (levels 1 to { $levels }), `coach`, or an available engine such as `engine1`
 save-not-text = this is not text
 save-keeps-nothing = Nothing is saved here.
 save-not-kept = This match cannot be saved: { $why }.

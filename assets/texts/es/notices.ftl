@@ -102,7 +102,7 @@ picture-downloaded = El navegador está descargando la captura: { $place }.
 
 save-times-too-many = hay tiempos para { $times } acciones, pero la partida solo tiene { $actions }
 save-no-time-control = `{ $found }` no es un ritmo de juego; ejemplos: `-`, `*30`, `300+5`
-save-no-bots-at = `{ $found }` no es un jugador: `human`, un bot como `4` o `4+hoarder` (niveles de 1 a { $levels }) o un motor disponible como `engine1`
+save-no-bots-at = `{ $found }` no es un jugador: `human`, un bot como `4` o `4+hoarder` (niveles de 1 a { $levels }), `coach` o un motor disponible como `engine1`
 save-not-text = esto no es texto
 save-keeps-nothing = Aquí no hay nada guardado.
 save-not-kept = Esta partida no se puede guardar: { $why }.

@@ -82,9 +82,7 @@ impl Draft {
     /// The draft of an existing position.
     pub fn of(game: GameId, table: &dyn AnyGame) -> Self {
         let mut draft = Self::shaped_as(game, table);
-        let options = table.options().iter().filter_map(|option| Some((option, table.option(option.name)?)));
-        let unusual = options.filter(|(option, value)| *value != option.usual());
-        draft.options = unusual.map(|(option, value)| (option.name.to_owned(), value)).collect();
+        draft.options = table.unusual_options().into_iter().collect();
         draft.read(&table.to_text()).expect("a table's own text has the form of a position");
         draft
     }

@@ -59,7 +59,6 @@ use super::action::Action;
 use super::any_game::AnyGame;
 use super::catalog::SetupError;
 use super::game_id::GameId;
-use super::options::{OptionInfo, OptionValues};
 use super::talk::{Said, TalkMode};
 
 /// The result of an unfinished game.
@@ -112,7 +111,7 @@ impl Record {
 
     /// An empty record of a game from `table`, with its options and, if it is not the start, its position.
     pub fn begun_at(game: GameId, table: &dyn AnyGame) -> Self {
-        let mut record = Self { options: unusual_options(table), ..Self::new(game) };
+        let mut record = Self { options: table.unusual_options(), ..Self::new(game) };
         let text = table.to_text();
         if !record.lay().is_ok_and(|start| start.to_text() == text) {
             record.position = Some(text);
@@ -135,24 +134,6 @@ impl Record {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         self.game.set_up(options, self.position.as_deref())
     }
-}
-
-/// The default value of an option.
-fn usual(option: &OptionInfo) -> String {
-    match option.values {
-        OptionValues::Flag { default } => default.to_string(),
-        OptionValues::Number { default, .. } => default.to_string(),
-        OptionValues::Choice { default, .. } => default.to_owned(),
-    }
-}
-
-/// The options of `table` that differ from the default, in the game's order.
-fn unusual_options(table: &dyn AnyGame) -> Vec<(String, String)> {
-    let options = table.options().iter().filter_map(|option| {
-        let value = table.option(option.name).filter(|value| *value != usual(option))?;
-        Some((option.name.to_owned(), value))
-    });
-    options.collect()
 }
 
 /// The result in the notation of records.

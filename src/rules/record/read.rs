@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::error::{FormFault, RecordError, TagFault, TokenFault};
-use super::{Record, UNFINISHED, unusual_options};
+use super::{Record, UNFINISHED};
 use crate::limit;
 use crate::rules::action::Action;
 use crate::rules::game_id::GameId;
@@ -235,7 +235,7 @@ fn read_options(game: GameId, tag: &Tag<'_>) -> Result<Vec<(String, String)>, Re
         options.push((name, value));
     }
     let table = game.set_up(options, None).map_err(|error| tag.refuse(error))?;
-    Ok(unusual_options(&*table))
+    Ok(table.unusual_options())
 }
 
 /// Parses the actions and the result.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Record, usual};
+use super::Record;
 use crate::rules::talk::TalkMode;
 
 /// Maximum length of a line of tokens, in characters.
@@ -13,7 +13,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_tag(f, "Game", self.game.name())?;
         let known = self.game.options();
-        let is_usual = |name: &str, value: &str| known.iter().any(|info| info.name == name && usual(info) == value);
+        let is_usual = |name: &str, value: &str| known.iter().any(|info| info.name == name && info.usual() == value);
         let options = self.options.iter().filter(|(name, value)| !is_usual(name, value));
         let options: Vec<String> = options.map(|(name, value)| format!("{name}={value}")).collect();
         if !options.is_empty() {

@@ -2,23 +2,15 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use crate::balance::{Finding, Start, finding, findings};
+use crate::balance::{Finding, Share, Start, finding, findings};
 use crate::play::Setup;
-use crate::rules::{GameId, OptionInfo, OptionValues, Seat, in_a_row};
+use crate::rules::{GameId, OptionInfo, OptionValues, Seat, SeatSet, in_a_row};
 use crate::texts::text;
 use crate::theme::{livery, seat_badge, ui};
 
 /// The height of a bar, and its most width, in points.
 const HEIGHT: f32 = 12.0;
 const WIDTH: f32 = 320.0;
-
-/// A side of a variant: who has how much of the first places.
-struct Side {
-    /// The seat that leads it.
-    seat: Seat,
-    name: String,
-    first: f32,
-}
 
 /// What is known of the chosen rules.
 pub(super) fn known(setup: &Setup) -> Option<&'static Finding> {
@@ -33,31 +25,36 @@ pub(super) fn known(setup: &Setup) -> Option<&'static Finding> {
 /// The bar of the chosen rules, and a sentence about it.
 pub(super) fn show_known(panel: &mut Ui, setup: &Setup) {
     let Some(finding) = known(setup) else {
-        panel.label(RichText::new(text!("balance-unknown")).small().color(ui::faint()));
+        show_faint(panel, text!("balance-unknown"));
         return;
     };
-    let sides = sides(finding);
-    show_bar(panel, setup.game, &sides);
-    panel.add(egui::Label::new(RichText::new(said(finding)).small().color(ui::faint())).wrap());
-    if let Some(favoured) = sides.get(finding.favoured()).filter(|_| finding.is_lopsided()) {
+    show_bar(panel, finding);
+    show_faint(panel, said(finding));
+    if let Some(favoured) = finding.favoured().filter(|_| finding.is_lopsided()) {
+        let side = name_of(finding.game, favoured.side);
         let (share, due) = (percent(favoured.first), percent(finding.due()));
-        let warning = text!("balance-lopsided", side = favoured.name.as_str(), share = share, due = due);
+        let warning = text!("balance-lopsided", side = side, share = share, due = due);
         panel.add(egui::Label::new(RichText::new(warning).color(ui::warn())).wrap());
     }
 }
 
 /// All measured variants of the game, with a bar each.
 pub(super) fn show_findings(panel: &mut Ui, setup: &Setup) {
-    panel.add(egui::Label::new(RichText::new(text!("balance-about")).small().color(ui::faint())).wrap());
+    show_faint(panel, text!("balance-about"));
     for finding in findings(setup.game) {
         panel.add_space(4.0);
         panel.add(egui::Label::new(title(finding)).wrap());
-        show_bar(panel, setup.game, &sides(finding));
-        panel.add(egui::Label::new(RichText::new(said(finding)).small().color(ui::faint())).wrap());
+        show_bar(panel, finding);
+        show_faint(panel, said(finding));
     }
     panel.add_space(4.0);
 }
 
+fn show_faint(panel: &mut Ui, words: String) {
+    panel.add(egui::Label::new(RichText::new(words).small().color(ui::faint())).wrap());
+}
+
+/// What a variant was measured with, and how long it lasts.
 fn said(finding: &Finding) -> String {
     text!("balance-said", turns = finding.turns.round(), nodes = finding.nodes, games = finding.games)
 }
@@ -87,41 +84,35 @@ fn title(finding: &Finding) -> String {
     parts.join(", ")
 }
 
-/// The sides of a variant in the order of play. Forms of a game have different ones.
-fn sides(finding: &Finding) -> Vec<Side> {
-    let options = finding.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let Ok(table) = finding.game.set_up(options, None) else { return Vec::new() };
-    let (seats, seating) = (table.seats(), table.seating());
-    let leads = |seat: &Seat| seating.sides[seat.index()].iter().next() == Some(*seat);
-    let leaders = (0..seats.len() as u8).map(Seat).filter(leads);
-    let name = |seat: Seat| {
-        let of_side = seating.sides[seat.index()].iter().map(|seat| seat.called(seats).to_owned());
-        in_a_row(&of_side.collect::<Vec<_>>())
-    };
-    leaders.zip(&finding.seats).map(|(seat, share)| Side { seat, name: name(seat), first: share.first }).collect()
+/// A side's name.
+fn name_of(game: GameId, side: SeatSet) -> String {
+    let seats: Vec<String> = side.iter().map(|seat| seat.called(game.seats()).to_owned()).collect();
+    in_a_row(&seats)
 }
 
-/// A bar divided among the sides by their first places, with a tick where each part would end if all were equal.
-fn show_bar(panel: &mut Ui, game: GameId, sides: &[Side]) {
+/// A bar divided among the sides by their shares of the first places, with a tick where each part would end if all were equal.
+fn show_bar(panel: &mut Ui, finding: &Finding) {
+    let (game, shares) = (finding.game, &finding.shares);
+    let leader = |share: &Share| share.side.iter().next().unwrap_or(Seat(0));
     let size = egui::vec2(panel.available_width().min(WIDTH), HEIGHT + 4.0);
     let (response, painter) = panel.allocate_painter(size, egui::Sense::hover());
     let whole = egui::Rect::from_min_size(response.rect.min, egui::vec2(size.x, HEIGHT));
     let mut left = whole.left();
-    for (number, side) in sides.iter().enumerate() {
-        let right = if number + 1 == sides.len() { whole.right() } else { left + side.first * whole.width() };
+    for (number, share) in shares.iter().enumerate() {
+        let right = if number + 1 == shares.len() { whole.right() } else { left + share.first * whole.width() };
         let part = egui::Rect::from_min_max(egui::pos2(left, whole.top()), egui::pos2(right, whole.bottom()));
-        painter.rect_filled(part, 0.0, ui::of(livery(game.seats(), side.seat).color));
+        painter.rect_filled(part, 0.0, ui::of(livery(game.seats(), leader(share)).color));
         left = right;
     }
     painter.rect_stroke(whole, 0.0, (1.0, ui::faint()), egui::StrokeKind::Inside);
-    for number in 1..sides.len() {
-        let due = egui::lerp(whole.left()..=whole.right(), number as f32 / sides.len() as f32);
+    for number in 1..shares.len() {
+        let due = egui::lerp(whole.left()..=whole.right(), number as f32 / shares.len() as f32);
         painter.vline(due, whole.bottom()..=response.rect.bottom(), (2.0, ui::text()));
     }
     panel.horizontal_wrapped(|panel| {
-        for side in sides {
-            seat_badge(panel, side.seat, game.seats(), 16.0);
-            panel.label(RichText::new(format!("{} {}", side.name, percent(side.first))).small());
+        for share in shares {
+            seat_badge(panel, leader(share), game.seats(), 16.0);
+            panel.label(RichText::new(format!("{} {}", name_of(game, share.side), percent(share.first))).small());
         }
     });
 }

@@ -45,7 +45,7 @@ fn show_remedies(panel: &mut Ui, setup: &mut Setup, finding: &Finding, balanced:
         {
             choose(setup, Some(start));
         }
-        let games = finding.seats.len() as u8;
+        let games = finding.shares.len() as u8;
         if !setup.series.is_match() && quiet_button(panel, true, text!("balance-games", games = games)).clicked() {
             setup.series = Series::of(games);
         }
