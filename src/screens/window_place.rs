@@ -1,7 +1,9 @@
 //! The window opens where it was closed, in the same size and on the same screen.
 
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowMoved, WindowPosition, WindowResized};
+use bevy::winit::WINIT_WINDOWS;
 use serde::{Deserialize, Serialize};
 
 use crate::storage::Storage;
@@ -96,17 +98,32 @@ fn can_be_found(corner: IVec2, size: UVec2, monitor: &Monitor) -> bool {
 fn note(
     moved: MessageReader<WindowMoved>,
     resized: MessageReader<WindowResized>,
-    window: Option<Single<Ref<Window>, With<PrimaryWindow>>>,
+    window: Option<Single<(Entity, Ref<Window>), With<PrimaryWindow>>>,
     last: Option<Res<WindowPlace>>,
     mut commands: Commands,
+    _on_main_thread: NonSendMarker,
 ) {
-    let Some(window) = window.filter(|window| !moved.is_empty() || !resized.is_empty() || window.is_changed()) else {
+    let Some((entity, window)) = window.map(Single::into_inner) else { return };
+    let has_moved = !moved.is_empty() || !resized.is_empty();
+    if !has_moved && !window.is_changed() {
         return;
-    };
-    let now = WindowPlace::of(&window, last.as_deref());
+    }
+    let mut now = WindowPlace::of(&window, last.as_deref());
+    if has_moved && !now.is_full {
+        now.corner = corner(entity).or(now.corner);
+    }
     if last.as_deref() != Some(&now) {
         commands.insert_resource(now);
     }
+}
+
+/// Where the system says that the window is, in pixels. X11 tells no program that its window was moved if it was resized at
+/// the same time.
+fn corner(window: Entity) -> Option<IVec2> {
+    WINIT_WINDOWS.with_borrow(|windows| {
+        let corner = windows.get_window(window)?.outer_position().ok()?;
+        Some(IVec2::new(corner.x, corner.y))
+    })
 }
 
 /// Stores the place when the program ends. What cannot be stored is not worth a message.

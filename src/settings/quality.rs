@@ -15,7 +15,8 @@ pub enum Quality {
     Medium,
     /// Three fifths of the resolution, without shadows and antialiasing, and few particles.
     Low,
-    /// As `Low`, with the window's resolution but without the surroundings, which are most of what is drawn.
+    /// As `Low`, with the window's resolution but without the surroundings, which are most of what is drawn, and in even
+    /// light.
     Plain,
 }
 
@@ -59,6 +60,12 @@ impl Quality {
             Self::Medium => Some(1024),
             Self::Low | Self::Plain => None,
         }
+    }
+
+    /// Whether the sky and the lamp behind the board light the table beside the sun. A processor draws for a third longer
+    /// with them.
+    pub fn has_sky(self) -> bool {
+        self < Self::Plain
     }
 
     /// The share of particles that are shown.

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::diagram::{Still, StillScene};
 use super::dialog::{Dialog, modal};
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Session};
 use crate::rules::{AnyGame, Seat};
@@ -140,7 +141,7 @@ fn show_list(
         panel.add(egui::Label::new(RichText::new(words).color(ui::faint())).wrap());
     }
     let height = (panel.available_height() - 56.0).max(60.0);
-    ScrollArea::vertical().max_height(height).show(panel, |panel| {
+    ScrollArea::vertical().max_height(height).show_following(panel, |panel| {
         for listed in &matches.0 {
             panel.separator();
             show_match(panel, listed, shelf);

@@ -10,6 +10,7 @@ use super::events::{LeaveTable, ToggleFullscreen};
 use super::leave::may_be_absent;
 use super::matches;
 use super::score::Standings;
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::play::{KeptMatches, Session};
 use crate::texts::text;
@@ -33,7 +34,7 @@ fn show_menu(
 ) -> Result {
     let mut pressed = None;
     let closed = modal(contexts.ctx_mut()?, "menu", 360.0, |panel| {
-        ScrollArea::vertical().show(panel, |panel| {
+        ScrollArea::vertical().show_following(panel, |panel| {
             panel.vertical_centered(|panel| {
                 panel.heading(text!("menu"));
                 for words in [&standings.game_of_match, &standings.totals].into_iter().flatten() {

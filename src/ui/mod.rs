@@ -36,6 +36,7 @@ mod replay;
 mod room;
 mod rule_book;
 mod score;
+mod scrolling;
 mod settings;
 mod setup;
 mod share;

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
 use super::frame::Frame;
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::keyboard::Ask;
 use crate::keys::Command;
@@ -42,7 +43,7 @@ fn show(
     let closed = modal(context, "more", 360.0, |panel| {
         // The close button is always visible.
         let height = panel.available_height() - 70.0;
-        ScrollArea::vertical().max_height(height).show(panel, |panel| {
+        ScrollArea::vertical().max_height(height).show_following(panel, |panel| {
             panel.vertical_centered_justified(|panel| {
                 let mut ask = |panel: &mut Ui, is_offered: bool, command: Command| {
                     let key = settings.keys.key(command).words();

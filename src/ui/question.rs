@@ -11,6 +11,7 @@ use super::dialog::Dialog;
 use super::foreseen::{Foreseen, SKULL};
 use super::frame::{Frame, GAP, in_place};
 use super::hud::place;
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::play::{Doubt, Session, Warning};
 use crate::rules::{Action, brief, capitalised};
@@ -83,7 +84,7 @@ fn ask(
         let words = egui::vec2(panel.available_width(), panel.available_height() - rows * (height + GAP));
         panel.allocate_ui(words, |panel| {
             panel.set_min_size(words);
-            ScrollArea::vertical().max_height(words.y).show(panel, |panel| {
+            ScrollArea::vertical().max_height(words.y).show_following(panel, |panel| {
                 panel.set_width(words.x);
                 show_price(panel, &session, &foreseen, doubt);
                 if let Some(doubt) = doubt.filter(|_| tells) {

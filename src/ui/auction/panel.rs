@@ -9,6 +9,7 @@ use super::{bids, head, rows};
 use crate::rules::SeatSet;
 use crate::theme::HandChip;
 use crate::ui::frame::{Frame, in_place};
+use crate::ui::scrolling::FollowFocus;
 use crate::ui::sharing::{Sharing, Top};
 
 /// Lower panels have a low head.
@@ -78,5 +79,5 @@ fn show_all(
         return scene.settings.no_offers;
     }
     let list = ScrollArea::vertical().max_height(size.y).min_scrolled_height(0.0).auto_shrink(false);
-    list.show(panel, |panel| rows::show(panel, scene, form, size.y, commands)).inner
+    list.show_following(panel, |panel| rows::show(panel, scene, form, size.y, commands)).inner
 }

@@ -29,6 +29,7 @@ use self::play::show_foot;
 use self::text::show_paste;
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
+use super::scrolling::FollowFocus;
 use super::setup::{choose_game, show_options};
 use super::systems::PanelSystems;
 use crate::notice::Notice;
@@ -162,7 +163,7 @@ fn show_beside(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mu
             let head = panel.cursor().top() - begin;
             let height = (whole.y - head - play::foot_height(panel)).max(60.0);
             let scroll = ScrollArea::vertical().id_salt("kit").max_height(height).auto_shrink([false, false]);
-            scroll.show(panel, |panel| {
+            scroll.show_following(panel, |panel| {
                 if is_low {
                     show_title(panel, desk);
                 }
@@ -176,12 +177,15 @@ fn show_beside(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mu
 
 /// Shows the board with everything else below it.
 fn show_below(panel: &mut Ui, desk: &mut Desk, height: f32) {
-    ScrollArea::vertical().id_salt("all").max_height(height).auto_shrink([false, false]).show(panel, |panel| {
-        let width = panel.available_width();
-        // Strips are vertical here.
-        panel.vertical_centered(|panel| show_board(panel, desk, egui::vec2(width, width * 1.35)));
-        show_kit(panel, desk);
-    });
+    ScrollArea::vertical().id_salt("all").max_height(height).auto_shrink([false, false]).show_following(
+        panel,
+        |panel| {
+            let width = panel.available_width();
+            // Strips are vertical here.
+            panel.vertical_centered(|panel| show_board(panel, desk, egui::vec2(width, width * 1.35)));
+            show_kit(panel, desk);
+        },
+    );
 }
 
 /// Shows the tools and controls.

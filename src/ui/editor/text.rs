@@ -7,6 +7,7 @@ use crate::notice::Notice;
 use crate::rules::{Draft, GameId};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
+use crate::ui::scrolling::FollowFocus;
 
 /// The most letters of a position.
 const MOST_LETTERS: usize = 16 * 1024;
@@ -27,7 +28,7 @@ pub(super) fn show_paste(panel: &mut Ui, desk: &mut Desk) {
     }
     panel.label(text!("editor-as-text"));
     let field = TextEdit::multiline(&mut desk.paste.text).desired_rows(3).char_limit(MOST_LETTERS);
-    egui::ScrollArea::vertical().id_salt("pasted").max_height(110.0).show(panel, |panel| {
+    egui::ScrollArea::vertical().id_salt("pasted").max_height(110.0).show_following(panel, |panel| {
         let response = panel.add(field.desired_width(f32::INFINITY));
         if response.changed() {
             desk.paste.fault = None;

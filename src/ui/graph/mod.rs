@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::bots::loss_in_words;
 use super::dialog::{Dialog, modal};
 use super::moves::show_lines;
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::bots::shares;
 use crate::play::{Analyse, Analysis, Annotation, Forget, GoTo, Judged, Session};
@@ -153,7 +154,7 @@ fn show(
         panel.label(RichText::new(help).small().color(ui::faint()));
         plot::show(panel, &session, &course, &analysis);
         let height = (panel.available_height() - 60.0).max(80.0);
-        egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
+        egui::ScrollArea::vertical().max_height(height).show_following(panel, |panel| {
             if course.turns.is_empty() {
                 panel.label(RichText::new(text!("course-no-turns")).color(ui::faint()));
             }

@@ -12,6 +12,7 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::dialog::{Dialog, modal};
+use crate::ui::scrolling::FollowFocus;
 use crate::ui::systems::PanelSystems;
 
 /// The state of the dialog.
@@ -81,7 +82,7 @@ fn show(
     let closed = modal(contexts.ctx_mut()?, "keys", 520.0, |panel| {
         panel.heading(text!("menu-keys"));
         let height = (panel.available_height() - 110.0).max(60.0);
-        egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
+        egui::ScrollArea::vertical().max_height(height).show_following(panel, |panel| {
             for command in Command::all() {
                 show_row(panel, command, &settings, changing);
             }

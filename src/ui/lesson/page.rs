@@ -12,6 +12,7 @@ use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::about::about;
 use crate::ui::dialog::{Dialog, modal};
+use crate::ui::scrolling::FollowFocus;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -39,7 +40,7 @@ pub(super) fn show(
         });
         panel.separator();
         let height = (panel.available_height() - 64.0).max(60.0);
-        ScrollArea::vertical().id_salt(library.game.name()).max_height(height).show(panel, |panel| {
+        ScrollArea::vertical().id_salt(library.game.name()).max_height(height).show_following(panel, |panel| {
             for lesson in library.lessons.iter().filter(|lesson| lesson.game == library.game) {
                 chosen = chosen.take().or_else(|| show_lesson(panel, library, lesson));
             }

@@ -15,6 +15,7 @@ use crate::ui::diagram::{Diagram, DiagramCells};
 use crate::ui::frame::{Frame, GAP, in_place};
 use crate::ui::match_status::MainAction;
 use crate::ui::notice::Shown;
+use crate::ui::scrolling::FollowFocus;
 use crate::view::{Layout, Timeline};
 
 /// The height of the title, in points.
@@ -50,7 +51,7 @@ pub(in crate::ui) fn show_coach(
         panel.allocate_ui(egui::vec2(panel.available_width(), words), |panel| {
             panel.set_min_size(panel.available_size());
             let list = ScrollArea::vertical().max_height(words).min_scrolled_height(0.0).stick_to_bottom(true);
-            list.show(panel, |panel| {
+            list.show_following(panel, |panel| {
                 panel.set_width(panel.available_width() - 8.0);
                 show_words(panel, &scene);
             });

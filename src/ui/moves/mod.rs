@@ -12,6 +12,7 @@ use self::rows::Row;
 pub(super) use self::rows::Rows;
 use super::dialog::{Dialog, modal};
 use super::frame::{Frame, PADDING, in_place};
+use super::scrolling::follow_focus;
 use super::systems::PanelSystems;
 use crate::play::{Annotation, GoTo, Review, Session};
 use crate::rules::Square;
@@ -124,6 +125,7 @@ fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, co
             }
             y = panel.min_rect().bottom() - start;
         }
+        follow_focus(panel);
     });
     looked
 }

@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::boards::Trials;
 use super::dialog::{Dialog, modal};
+use super::scrolling::FollowFocus;
 use super::setup::choose_game;
 use super::systems::PanelSystems;
 use crate::play::Session;
@@ -102,7 +103,7 @@ fn show_rule_book(
         panel.separator();
         let height = panel.available_height() - 56.0;
         let page = egui::ScrollArea::vertical().id_salt(game.name()).max_height(height);
-        page.auto_shrink([false, true]).show(panel, |panel| {
+        page.auto_shrink([false, true]).show_following(panel, |panel| {
             let wanted = search.trim().to_lowercase();
             for (number, part) in text(game).split("\n\n").enumerate() {
                 if part.to_lowercase().contains(&wanted) {

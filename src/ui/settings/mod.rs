@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::groups::{Form, SettingsGroup};
 use super::dialog::{Dialog, modal};
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::settings::Settings;
 use crate::texts::text;
@@ -93,13 +94,13 @@ fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<SettingsGroup>, 
         });
         panel.separator();
         let list = egui::ScrollArea::vertical().id_salt(chosen as u8).max_height(height).auto_shrink(false);
-        list.show(panel, |panel| panel.vertical(|panel| chosen.show(panel, form)));
+        list.show_following(panel, |panel| panel.vertical(|panel| chosen.show(panel, form)));
     });
 }
 
 /// Shows the groups below each other, one of them unfolded.
 fn show_folded(panel: &mut Ui, height: f32, opened: &mut Option<SettingsGroup>, form: &mut Form) {
-    egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
+    egui::ScrollArea::vertical().max_height(height).show_following(panel, |panel| {
         for group in SettingsGroup::ALL {
             let is_open = *opened == Some(group);
             if fold(panel, &group.title(), is_open, |panel| group.show(panel, form)) {

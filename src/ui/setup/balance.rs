@@ -11,6 +11,8 @@ use crate::theme::{livery, seat_badge, ui};
 /// The height of a bar, and its most width, in points.
 const HEIGHT: f32 = 12.0;
 const WIDTH: f32 = 320.0;
+/// The size of a badge, in points.
+const BADGE: f32 = 16.0;
 
 /// What is known of the chosen rules.
 pub(super) fn known(setup: &Setup) -> Option<&'static Finding> {
@@ -111,8 +113,19 @@ fn show_bar(panel: &mut Ui, finding: &Finding) {
     }
     panel.horizontal_wrapped(|panel| {
         for share in shares {
-            seat_badge(panel, leader(share), game.seats(), 16.0);
-            panel.label(RichText::new(format!("{} {}", name_of(game, share.side), percent(share.first))).small());
+            let words = RichText::new(format!("{} {}", name_of(game, share.side), percent(share.first))).small();
+            let words = egui::WidgetText::from(words).into_galley(
+                panel,
+                Some(egui::TextWrapMode::Extend),
+                f32::INFINITY,
+                egui::TextStyle::Small,
+            );
+            // A badge stays with its words.
+            if panel.available_size_before_wrap().x < BADGE + panel.spacing().item_spacing.x + words.size().x {
+                panel.end_row();
+            }
+            seat_badge(panel, leader(share), game.seats(), BADGE);
+            panel.label(words);
         }
     });
 }

@@ -27,6 +27,7 @@ use self::series::{show_series, show_what_ends};
 use self::start::show_start;
 use super::dialog::{Dialog, modal};
 use super::editor::OpenEditor;
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use super::talk::show_modes;
 use crate::play::{Setup, StartGame, Thinking, TrueMatch, fresh_seed, today};
@@ -126,7 +127,7 @@ fn show_setup(
     let (mut starts, mut cancel, mut edits) = (false, false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
         panel.heading(text!("menu-new-game"));
-        egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
+        egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show_following(panel, |panel| {
             show_what_ends(panel, session);
             show_games(panel, setup, &pictures);
             show_start(panel, setup);

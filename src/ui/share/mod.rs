@@ -17,6 +17,7 @@ use record_file::SaveRecord;
 
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
+use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::limit::{SAVE_BYTES, TooLong};
 use crate::notice::Notice;
@@ -107,7 +108,7 @@ fn show(
         });
         panel.separator();
         panel.label(text!("share-paste"));
-        ScrollArea::vertical().max_height(140.0).show(panel, |panel| {
+        ScrollArea::vertical().max_height(140.0).show_following(panel, |panel| {
             let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(SAVE_BYTES);
             if panel.add(field.desired_width(f32::INFINITY)).changed() {
                 pasted.fault = None;

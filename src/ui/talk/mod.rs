@@ -19,6 +19,7 @@ use self::memory::Part;
 use self::speaker::show_speakers;
 
 use super::dialog::{Dialog, modal};
+use super::scrolling::FollowFocus;
 use super::systems::{PanelSystems, UiSystems};
 use crate::notice::Notice;
 use crate::play::{BoardLaid, DealBroken, Session, SessionChanged};
@@ -96,7 +97,7 @@ fn show_talk(
         }
         panel.separator();
         let height = panel.available_height() - 84.0;
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(panel, |panel| {
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_following(panel, |panel| {
             remark = match state.part {
                 Part::Said => said::show(panel, &session, talk, state),
                 Part::Deals => deals::show(panel, &session, talk, state),

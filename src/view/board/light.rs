@@ -30,6 +30,9 @@ pub(in crate::view) fn plugin(app: &mut App) {
         .add_systems(Update, cast_shadows.run_if(resource_changed::<Drawing>));
 }
 
+/// The light from everywhere that the sky does not give, in candela per square metre.
+const AMBIENT: f32 = 40.0;
+
 /// A single sun, because WebGL2 supports only one directional light.
 fn spawn_lights(mut commands: Commands) {
     let cascades = CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 45.0, ..default() }.build();
@@ -50,18 +53,19 @@ fn spawn_lights(mut commands: Commands) {
 /// Applies the light of the game's place.
 fn follow_place(
     layout: Res<Layout>,
-    (settings, outfit): (Res<Settings>, Res<Outfit>),
-    mut lit: Local<Option<(GameId, bool)>>,
+    (settings, outfit, drawing): (Res<Settings>, Res<Outfit>, Res<Drawing>),
+    mut lit: Local<Option<(GameId, bool, bool)>>,
     images: Option<ResMut<Assets<Image>>>,
     cameras: Query<Entity, With<BoardCamera>>,
     mut sun: Query<(&mut DirectionalLight, &mut Transform), Without<RimLamp>>,
-    mut lamp: Query<(&mut PointLight, &mut Transform), With<RimLamp>>,
+    mut lamp: Query<(&mut PointLight, &mut Transform, &mut Visibility), With<RimLamp>>,
     mut ambient: ResMut<GlobalAmbientLight>,
     mut backdrop: ResMut<ClearColor>,
     mut commands: Commands,
 ) {
     let is_night = outfit.worn(&settings).is_night;
-    let now = (layout.game(), is_night);
+    let has_sky = drawing.0.has_sky();
+    let now = (layout.game(), is_night, has_sky);
     if lit.replace(now) == Some(now) {
         return;
     }
@@ -72,18 +76,27 @@ fn follow_place(
     }
     // Behind the board, and higher for a larger board.
     let reach = layout.look().outline(&layout).iter().map(|corner| corner.xz().length()).fold(1.0, f32::max);
-    for (mut lamp, mut place) in &mut lamp {
+    for (mut lamp, mut place, mut is_lit) in &mut lamp {
+        *is_lit = if has_sky { Visibility::Inherited } else { Visibility::Hidden };
         lamp.intensity = RIM_LUMENS * (reach / 6.0).powi(2);
         place.translation = Vec3::new(reach * 0.5, reach * 0.9, -reach * 1.5);
     }
     backdrop.0 = light.backdrop;
-    ambient.brightness = 40.0;
-    let Some(mut images) = images else { return };
     let [above, horizon, below] = light.sky;
-    let mut sky = EnvironmentMapLight::hemispherical_gradient(&mut images, above, horizon, below);
-    sky.intensity = light.sky_strength;
     let [start, end] = light.haze;
     let haze = DistanceFog { color: light.backdrop, falloff: FogFalloff::Linear { start, end }, ..default() };
+    if !has_sky {
+        // The mean of what lies on a board gets from the sky.
+        (ambient.color, ambient.brightness) = (above.mix(&horizon, 0.5), AMBIENT + light.sky_strength);
+        for camera in &cameras {
+            commands.entity(camera).insert(haze.clone()).remove::<EnvironmentMapLight>();
+        }
+        return;
+    }
+    (ambient.color, ambient.brightness) = (Color::WHITE, AMBIENT);
+    let Some(mut images) = images else { return };
+    let mut sky = EnvironmentMapLight::hemispherical_gradient(&mut images, above, horizon, below);
+    sky.intensity = light.sky_strength;
     for camera in &cameras {
         commands.entity(camera).insert((sky.clone(), haze.clone(), ShadowFilteringMethod::Gaussian));
     }

@@ -1,0 +1,34 @@
+//! Scrolled parts of panels, which keep in sight what the keys or the pad have come to.
+
+use bevy_egui::egui::scroll_area::ScrollAreaOutput;
+use bevy_egui::egui::{Id, Memory, ScrollArea, Ui};
+
+/// Scrolled parts that follow the focus, which egui's own do not.
+pub(super) trait FollowFocus {
+    /// As [`ScrollArea::show`]. Scrolls to what has got the focus if it is out of sight.
+    fn show_following<R>(self, panel: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> ScrollAreaOutput<R>;
+}
+
+impl FollowFocus for ScrollArea {
+    fn show_following<R>(self, panel: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> ScrollAreaOutput<R> {
+        self.show(panel, |panel| {
+            let shown = contents(panel);
+            follow_focus(panel);
+            shown
+        })
+    }
+}
+
+/// Scrolls once to each place in `panel` that gets the focus, so that a wheel can still move on from there.
+pub(super) fn follow_focus(panel: &Ui) {
+    let followed = panel.unique_id().with("followed");
+    let focused = panel.memory(Memory::focused);
+    let before =
+        panel.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<Option<Id>>(followed), focused));
+    let Some(place) = focused.filter(|_| focused != before).and_then(|id| panel.ctx().read_response(id)) else {
+        return;
+    };
+    if place.layer_id == panel.layer_id() && panel.min_rect().contains(place.rect.center()) {
+        panel.scroll_to_rect(place.rect, None);
+    }
+}
