@@ -17,6 +17,7 @@ use super::seat::{Decider, Seat, SeatInfo, SeatSet};
 use super::seating::Seating;
 use super::snapshot::Snapshot;
 use super::stage::Stage;
+use super::viewer::Viewer;
 
 /// A position with the history that draw rules need: everything required to continue the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +95,10 @@ pub trait AnyGame: Any + Debug + Send + Sync {
     fn turn_begins(&self) -> bool;
     /// The game as if `seat` were to move, without history.
     fn with_turn(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
+    fn hides(&self) -> bool;
+    fn stand_in(&self, action: Action) -> Option<Action>;
+    /// The game as `viewer` may know it.
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame>;
     fn snapshot(&self) -> Snapshot;
     /// Plays `action`, as [`play`] does.
     ///
@@ -168,6 +173,16 @@ impl<G: Game + Describe> AnyGame for Line<G> {
     }
     fn with_turn(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
         self.position.with_turn(seat).map(|position| Box::new(Self::new(position)) as Box<dyn AnyGame>)
+    }
+    fn hides(&self) -> bool {
+        self.position.hides()
+    }
+    fn stand_in(&self, action: Action) -> Option<Action> {
+        self.position.stand_in(action)
+    }
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {
+        // The history has no visits in which something is hidden: draw rules compare what all can see.
+        Box::new(Self { position: self.position.seen_by(viewer), history: self.history.clone() })
     }
     fn snapshot(&self) -> Snapshot {
         self.position.snapshot()

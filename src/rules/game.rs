@@ -15,6 +15,7 @@ use super::seating::Seating;
 use super::snapshot::Snapshot;
 use super::stage::Stage;
 use super::text::PositionError;
+use super::viewer::Viewer;
 
 /// The data that positions of all games have.
 #[derive(Copy, Clone, Debug)]
@@ -136,6 +137,25 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     fn flag_fallen(&self, _seat: Seat) -> Option<Action> {
         let resign = Action::Resign(Resignation::Plain);
         self.check(resign).is_ok().then_some(resign)
+    }
+
+    /// Whether something that was decided is hidden here from those who did not decide it: since the last position that
+    /// hid nothing, the actions with a [stand-in](Game::stand_in). The first position that hides nothing reveals them,
+    /// and the end of the game does.
+    fn hides(&self) -> bool {
+        false
+    }
+
+    /// What is shown in place of `action`, which is legal here, while it is hidden. It is legal, too, and the same
+    /// whatever is hidden, so it tells no more than that something was decided. `None` if all may see the action at once.
+    fn stand_in(&self, _action: Action) -> Option<Action> {
+        None
+    }
+
+    /// The position as `viewer` may know it: what is hidden from them is as their stand-ins have left it. So it can be
+    /// shown, searched and played on like any other, and is the same whatever is hidden.
+    fn seen_by(&self, _viewer: Viewer) -> Self {
+        self.clone()
     }
 
     /// Everything on the board and in hands.

@@ -5,7 +5,8 @@ use super::kit::KIT;
 use super::options::{Options, SetUp};
 use super::position::{BOTH, Phase, Position, SEATS};
 use super::star::each;
-use super::{attack, legal, text, turn};
+use super::{attack, hidden, legal, text, turn};
+use crate::rules::action::Action;
 use crate::rules::driver::Resolver;
 use crate::rules::game::{Game, forward_game};
 use crate::rules::game_id::GameId;
@@ -15,6 +16,7 @@ use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::rules::viewer::Viewer;
 use crate::texts::word;
 
 impl Game for Position {
@@ -92,6 +94,18 @@ impl Game for Position {
         let checked = attack::in_check(&self.board, self.turn, &self.options) != 0;
         let taken = Self { turn: seat, ..*self };
         (possible && !checked && legal::count(&taken) > 0).then_some(taken)
+    }
+
+    fn hides(&self) -> bool {
+        hidden::hides(self)
+    }
+
+    fn stand_in(&self, action: Action) -> Option<Action> {
+        hidden::stand_in(self, action)
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        hidden::seen_by(self, viewer)
     }
 
     fn snapshot(&self) -> Snapshot {
