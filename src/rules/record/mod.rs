@@ -44,6 +44,7 @@
 mod base64;
 mod error;
 mod link;
+mod log;
 mod read;
 mod replay;
 mod saved;
@@ -52,6 +53,7 @@ mod write;
 
 pub use error::{FormFault, RecordError, TagFault, TokenFault};
 pub use link::{LinkError, from_link, is_link, to_link};
+pub use log::{Entry, Follower, Log, Misfit};
 pub use replay::Replay;
 pub use saved::{NotASave, SAVE_VERSION, is_save, read_save, saved_record};
 

@@ -1,64 +1,35 @@
 //! What may be shared of a running match.
 //!
 //! A save contains everything. A link or a record is given to others, and its reader may be a player at the table, who
-//! must not learn the coming dice, secret talk, or another player's hidden set-up.
+//! must not learn the coming dice, secret talk, or another player's hidden set-up (docs/secrets.md).
 
-use std::collections::BTreeMap;
-
-use super::{Record, UNFINISHED};
-use crate::rules::action::Action;
-use crate::rules::series::Series;
-use crate::rules::talk::{Remark, Said};
+use super::Record;
+use super::log::Follower;
+use crate::rules::viewer::Viewer;
 
 impl Record {
-    /// The record in a form that may be shared. A finished match is shared in full. A running one is shared without
+    /// The record as `viewer` may have it, up to the first action that the rules forbid. Of a finished game nothing is
+    /// left out, except for a seed that later games of the match derive theirs from. Of a running one are left out
     ///
-    /// - the seed, from which all coming dice could be computed. It is left out until the match is over, since later
-    ///   games derive their seeds from it. Dice already rolled are among the actions;
-    /// - secret messages, and secret proposals with their answers; open proposals are renumbered;
-    /// - in Knot with chosen set-ups, the groups of the first player, until the second has chosen, too.
+    /// - the seed, from which all coming dice could be computed. Dice already rolled are among the actions;
+    /// - secret messages to others, and secret proposals among others with their answers; the other proposals are
+    ///   renumbered;
+    /// - hidden actions of others, and all after them: a record without an action cannot go on behind it.
+    pub fn seen_by(&self, viewer: Viewer) -> Self {
+        let seen = Follower::of(self.log_for(viewer).entries()).expect("the entries of a log fit").known();
+        // A record need not have a result.
+        Self { result: self.result.clone(), ..seen }
+    }
+
+    /// The record in a form that may be shared with all: what a spectator may have.
     pub fn for_others(&self) -> Self {
-        let mut shared = self.clone();
-        let runs = self.result.as_deref().is_none_or(|result| result == UNFINISHED);
-        let series = Series::read(&self.tags, self.game.seats().len()).unwrap_or_default();
-        if runs || !series.is_last() {
-            shared.seed = None;
-        }
-        if runs {
-            shared.remarks = open_remarks(&self.remarks);
-            let chosen = |action: &Action| matches!(action, Action::SetUp(_));
-            if self.actions.iter().filter(|action| chosen(action)).count() == 1 {
-                shared.actions.retain(|action| !chosen(action));
-            }
-        }
-        shared
+        self.seen_by(Viewer::SPECTATOR)
     }
 
     /// Whether [`Record::for_others`] leaves anything out.
     pub fn has_secrets(&self) -> bool {
         *self != self.for_others()
     }
-}
-
-/// The remarks that all players hear.
-fn open_remarks(remarks: &[Said]) -> Vec<Said> {
-    // Maps the numbers of open proposals to their new numbers without the secret ones.
-    let mut numbers: BTreeMap<u32, u32> = BTreeMap::new();
-    let open = |said: &Said| {
-        let remark = match &said.remark {
-            Remark::Message { to: Some(_), .. } | Remark::Proposal { secret: true, .. } => return None,
-            &Remark::Proposal { number, by, with, terms, secret } => {
-                let anew = numbers.len() as u32 + 1;
-                numbers.insert(number, anew);
-                Remark::Proposal { number: anew, by, with, terms, secret }
-            }
-            &Remark::Answer { deal, by, accepts } => Remark::Answer { deal: *numbers.get(&deal)?, by, accepts },
-            &Remark::Withdrawal { deal, by } => Remark::Withdrawal { deal: *numbers.get(&deal)?, by },
-            other @ (Remark::Message { .. } | Remark::Accusation { .. } | Remark::Vote { .. }) => other.clone(),
-        };
-        Some(Said { after: said.after, remark })
-    };
-    remarks.iter().filter_map(open).collect()
 }
 
 #[cfg(test)]

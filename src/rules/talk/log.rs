@@ -174,17 +174,12 @@ impl Talk {
 
     /// The players who may read a remark; `None` means all.
     pub fn readers(&self, remark: &Remark) -> Option<SeatSet> {
-        let with = |seats: SeatSet, by: Seat| SeatSet(seats.0 | 1 << by.0);
-        if self.is_over() {
-            return None;
-        }
         match *remark {
-            Remark::Message { by, to, .. } => to.map(|to| with(to, by)),
-            Remark::Proposal { by, with: others, secret, .. } => secret.then(|| with(others, by)),
+            _ if self.is_over() => None,
             Remark::Answer { deal, .. } | Remark::Withdrawal { deal, .. } => {
                 self.deal(deal).filter(|deal| deal.secret).map(Deal::parties)
             }
-            Remark::Accusation { .. } | Remark::Vote { .. } => None,
+            _ => remark.heard_by(),
         }
     }
 

@@ -95,6 +95,29 @@ impl Remark {
             | Self::Vote { by, .. } => by,
         }
     }
+
+    /// The players who hear it, the speaker included; `None` means all. Who hears of a proposal hears its answers and
+    /// its withdrawal, which do not say themselves whose proposal it is.
+    pub const fn heard_by(&self) -> Option<SeatSet> {
+        match *self {
+            Self::Message { by, to: Some(others), .. } | Self::Proposal { by, with: others, secret: true, .. } => {
+                Some(SeatSet(others.0 | 1 << by.0))
+            }
+            _ => None,
+        }
+    }
+
+    /// The remark with another number for its proposal, from `number`; `None` if that has none for it. Remarks without a
+    /// proposal stay as they are.
+    pub fn renumbered(&self, number: impl Fn(u32) -> Option<u32>) -> Option<Self> {
+        let mut remark = self.clone();
+        if let Self::Proposal { number: deal, .. } | Self::Answer { deal, .. } | Self::Withdrawal { deal, .. } =
+            &mut remark
+        {
+            *deal = number(*deal)?;
+        }
+        Some(remark)
+    }
 }
 
 /// A remark with its time.

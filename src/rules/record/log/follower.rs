@@ -1,0 +1,111 @@
+//! From a log back to the match, as far as it is known.
+
+use std::collections::BTreeSet;
+
+use super::entry::Entry;
+use crate::rules::action::Action;
+use crate::rules::record::Record;
+use crate::rules::talk::{Remark, Said};
+
+/// An entry that does not fit those before it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("an entry of the match's log does not fit those before it")]
+pub struct Misfit;
+
+/// A match that is rebuilt from the entries of its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Follower {
+    /// The match, with stand-ins for hidden actions.
+    record: Record,
+    /// How many actions precede each stand-in.
+    hidden: BTreeSet<usize>,
+}
+
+impl Follower {
+    /// Follows a log from its beginning.
+    ///
+    /// # Errors
+    ///
+    /// Where an entry does not fit.
+    pub fn of(entries: &[Entry]) -> Result<Self, Misfit> {
+        let (first, rest) = entries.split_first().ok_or(Misfit)?;
+        let mut follower = Self::begin(first)?;
+        rest.iter().try_for_each(|entry| follower.follow(entry))?;
+        Ok(follower)
+    }
+
+    /// Begins with the first entry of a log.
+    ///
+    /// # Errors
+    ///
+    /// If it is not [`Entry::Begin`].
+    pub fn begin(first: &Entry) -> Result<Self, Misfit> {
+        let Entry::Begin(head) = first else { return Err(Misfit) };
+        let is_empty = head.actions.is_empty() && head.remarks.is_empty();
+        is_empty.then(|| Self { record: (**head).clone(), hidden: BTreeSet::new() }).ok_or(Misfit)
+    }
+
+    /// Takes the next entry. Whether its action or remark is legal is seen when the record is replayed.
+    ///
+    /// # Errors
+    ///
+    /// Where it does not fit; nothing changes then.
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        match *entry {
+            Entry::Begin(_) => return Err(Misfit),
+            Entry::Action(action) => self.record.actions.push(action),
+            Entry::Hidden(stand_in) => {
+                self.hidden.insert(self.record.actions.len());
+                self.record.actions.push(stand_in);
+            }
+            Entry::Revealed { number, action } => self.reveal(number, action).ok_or(Misfit)?,
+            Entry::Remark(ref remark) => {
+                let after = self.record.actions.len();
+                self.record.remarks.push(Said { after, remark: remark.clone() });
+            }
+            Entry::Overheard { number, ref said } => self.insert(number, said).ok_or(Misfit)?,
+            Entry::Over { ref result, seed } => {
+                self.record.result = Some(result.clone());
+                self.record.seed = seed;
+            }
+        }
+        Ok(())
+    }
+
+    fn reveal(&mut self, number: usize, action: Action) -> Option<()> {
+        let place = number.checked_sub(1).filter(|place| self.hidden.remove(place))?;
+        *self.record.actions.get_mut(place)? = action;
+        Some(())
+    }
+
+    /// Inserts a revealed remark. All earlier remarks are there, so it is the later ones that count a revealed proposal
+    /// in.
+    fn insert(&mut self, number: usize, said: &Said) -> Option<()> {
+        let remarks = &mut self.record.remarks;
+        let place = number.checked_sub(1).filter(|&place| place <= remarks.len())?;
+        if let Remark::Proposal { number: new, .. } = said.remark {
+            for later in remarks.iter_mut() {
+                let counted = |number| Some(if number >= new { number + 1 } else { number });
+                later.remark = later.remark.renumbered(counted)?;
+            }
+        }
+        remarks.insert(place, said.clone());
+        Some(())
+    }
+
+    /// The match as it is shown: with stand-ins for hidden actions. Its last position is
+    /// [what the viewer may see](crate::rules::Game::seen_by) of the true one.
+    pub const fn shown(&self) -> &Record {
+        &self.record
+    }
+
+    /// The match as far as it is known: up to the first hidden action.
+    pub fn known(&self) -> Record {
+        let mut known = self.record.clone();
+        if let Some(&first) = self.hidden.first() {
+            known.actions.truncate(first);
+            known.remarks.iter_mut().for_each(|said| said.after = said.after.min(first));
+        }
+        known
+    }
+}
