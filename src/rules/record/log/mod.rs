@@ -22,3 +22,6 @@ mod text;
 pub use entry::Entry;
 pub use follower::{Follower, Misfit};
 pub use outgoing::Log;
+
+#[cfg(test)]
+mod tests;
