@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::intent::StartGame;
 use super::session::Session;
-use super::setup::{Setup, next_seed};
+use super::setup::{Setup, fresh_seed, next_seed};
 use crate::notice::Notice;
 use crate::rules::{MAX_SEATS, Points, Seat, Seating, Series, Standing};
 use crate::texts::{text, word};
@@ -100,7 +100,8 @@ impl Session {
         self.position().outcome().is_some() && !self.series().is_last()
     }
 
-    /// A rematch with another seed. The players change seats as between the games of a match.
+    /// A rematch with a seed of its own, since that of a finished match may be known. The players change seats as between
+    /// the games of a match.
     pub fn rematch(&self) -> Setup {
         let setup = self.setup();
         let seating = self.position().seating();
@@ -108,7 +109,7 @@ impl Session {
         tags.retain(|(name, _)| OF_ALL_GAMES.contains(&name.as_str()));
         let players = seating.moved_on(&setup.players);
         let bots = setup.bots.moved_on(&seating, self.position().seats().len());
-        let (series, seed) = (Series::of(setup.series.games()), next_seed(setup.seed));
+        let (series, seed) = (Series::of(setup.series.games()), fresh_seed());
         let mut rematch = Setup { series, seed, players, bots, tags, ..setup.clone() };
         rematch.draw_start();
         rematch

@@ -79,6 +79,7 @@ fn a_rematch_is_the_same_with_other_seats() {
     assert_eq!(session.humans().collect::<Vec<_>>(), [Seat(1)]);
     assert_eq!(session.setup().position.as_deref(), Some(LAST));
     assert_ne!(session.setup().seed, 0);
+    assert_ne!(session.rematch().seed, session.rematch().seed, "no seed tells of the dice of a rematch");
 }
 
 #[test]
