@@ -83,23 +83,24 @@ fn show(
     let pasted = pasted.bypass_change_detection();
     let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
         panel.heading(text!("menu-share"));
-        let record = record_of(&session).for_others();
+        // Only when it is wanted, since making it replays the match.
+        let record = || record_of(&session).for_others();
+        let is_over = session.position().outcome().is_some() && !session.has_next_game();
+        let (game, talk) = (session.setup().game, session.setup().talk);
         let help = match () {
             () if !may_leave => text!("share-secret"),
             // Games with dice to come, or with secret talk.
-            () if record.seed.is_none() && (record.game.has_dice() || record.talk == TalkMode::Secret) => {
-                text!("share-help-running")
-            }
+            () if !is_over && (game.has_dice() || talk == TalkMode::Secret) => text!("share-help-running"),
             () => text!("share-help"),
         };
         panel.add(egui::Label::new(RichText::new(help).small().color(ui::faint())).wrap());
         panel.horizontal_wrapped(|panel| {
             let copy_link = panel.add_enabled_ui(may_leave, |panel| primary_button(panel, text!("share-copy-link")));
             if copy_link.inner.clicked() {
-                commands.trigger(copied(panel.ctx(), link(&record)));
+                commands.trigger(copied(panel.ctx(), link(&record())));
             }
             if quiet_button(panel, may_leave, text!("share-copy-record")).clicked() {
-                panel.ctx().copy_text(record.to_string());
+                panel.ctx().copy_text(record().to_string());
                 commands.trigger(Notice::news(text!("share-record-copied")));
             }
             if quiet_button(panel, may_leave, text!("share-save-record")).clicked() {
