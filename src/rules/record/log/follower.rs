@@ -1,6 +1,6 @@
 //! From a log back to the match, as far as it is known.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::entry::Entry;
 use crate::rules::action::Action;
@@ -19,6 +19,8 @@ pub struct Follower {
     record: Record,
     /// How many actions precede each stand-in.
     hidden: BTreeSet<usize>,
+    /// The remarks that were revealed, by their numbers. The end of the game puts them among the others.
+    overheard: BTreeMap<usize, Said>,
 }
 
 impl Follower {
@@ -42,7 +44,8 @@ impl Follower {
     pub fn begin(first: &Entry) -> Result<Self, Misfit> {
         let Entry::Begin(head) = first else { return Err(Misfit) };
         let is_empty = head.actions.is_empty() && head.remarks.is_empty();
-        is_empty.then(|| Self { record: (**head).clone(), hidden: BTreeSet::new() }).ok_or(Misfit)
+        let (hidden, overheard) = (BTreeSet::new(), BTreeMap::new());
+        is_empty.then(|| Self { record: (**head).clone(), hidden, overheard }).ok_or(Misfit)
     }
 
     /// Takes the next entry. Whether its action or remark is legal is seen when the record is replayed.
@@ -63,8 +66,10 @@ impl Follower {
                 let after = self.record.actions.len();
                 self.record.remarks.push(Said { after, remark: remark.clone() });
             }
-            Entry::Overheard { number, ref said } => self.insert(number, said).ok_or(Misfit)?,
+            Entry::Overheard { number, ref said } => self.overhear(number, said).ok_or(Misfit)?,
             Entry::Over { ref result, seed } => {
+                self.record.remarks = self.all_remarks().ok_or(Misfit)?;
+                self.overheard.clear();
                 self.record.result = Some(result.clone());
                 self.record.seed = seed;
             }
@@ -78,19 +83,39 @@ impl Follower {
         Some(())
     }
 
-    /// Inserts a revealed remark. All earlier remarks are there, so it is the later ones that count a revealed proposal
-    /// in.
-    fn insert(&mut self, number: usize, said: &Said) -> Option<()> {
-        let remarks = &mut self.record.remarks;
-        let place = number.checked_sub(1).filter(|&place| place <= remarks.len())?;
-        if let Remark::Proposal { number: new, .. } = said.remark {
-            for later in remarks.iter_mut() {
-                let counted = |number| Some(if number >= new { number + 1 } else { number });
-                later.remark = later.remark.renumbered(counted)?;
-            }
+    /// Keeps a revealed remark. They are revealed in order, and leave no gap that those already known cannot fill.
+    fn overhear(&mut self, number: usize, said: &Said) -> Option<()> {
+        let last = self.overheard.last_key_value().map_or(0, |(&last, _)| last);
+        let most = self.record.remarks.len() + self.overheard.len() + 1;
+        if number <= last || number > most {
+            return None;
         }
-        remarks.insert(place, said.clone());
+        self.overheard.insert(number, said.clone());
         Some(())
+    }
+
+    /// All remarks in their true order, with the true numbers of their proposals.
+    fn all_remarks(&self) -> Option<Vec<Said>> {
+        let mut heard = self.record.remarks.iter();
+        let mut all = Vec::new();
+        let mut proposals = 0;
+        // The true numbers of the proposals that the viewer had heard of.
+        let mut numbers = Vec::new();
+        loop {
+            let overheard = self.overheard.get(&(all.len() + 1));
+            let Some(said) = overheard.or_else(|| heard.next()) else { return Some(all) };
+            let is_proposal = matches!(said.remark, Remark::Proposal { .. });
+            proposals += u32::from(is_proposal);
+            if overheard.is_some() {
+                all.push(said.clone());
+                continue;
+            }
+            if is_proposal {
+                numbers.push(proposals);
+            }
+            let number = |heard: u32| numbers.get(usize::try_from(heard).ok()?.checked_sub(1)?).copied();
+            all.push(Said { after: said.after, remark: said.remark.renumbered(number)? });
+        }
     }
 
     /// The match as it is shown: with stand-ins for hidden actions. Its last position is

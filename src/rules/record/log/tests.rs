@@ -125,11 +125,22 @@ fn what_does_not_fit_changes_nothing() {
     let log = record.log_for(Seat(1).into());
     let seats = record.game.seats();
     let follower = Follower::of(log.entries()).unwrap();
-    for text in ["0=end", "2=end", "2/0 [%say W \"a\"]", &log.entries()[0].written(seats)] {
+    for text in ["0=end", "2=end", "0/0 [%say W \"a\"]", "2/0 [%say W \"a\"]", &log.entries()[0].written(seats)] {
         let mut tried = follower.clone();
         assert_eq!(tried.follow(&Entry::read(text, seats).unwrap()), Err(Misfit), "{text}");
         assert_eq!(tried, follower, "{text}");
     }
     assert_eq!(Follower::of(&log.entries()[1..]), Err(Misfit));
     assert_eq!(Follower::of(&[]), Err(Misfit));
+}
+
+#[test]
+fn remarks_that_are_not_allowed_break_no_log() {
+    let said = "[%propose 4294967295 S>N draw secret] [%propose 4294967295 W>E draw secret] \
+                [%propose 4294967295 S>W draw] [%answer 4294967295 W accept] [%answer 7 W accept] [%withdraw 0 S]";
+    let broken = Record::parse(&format!("[Game \"quad\"]\n[Talk \"secret\"]\n\n{{{said}}} draw:SWNE")).unwrap();
+    assert!(broken.replay().is_err());
+    for viewer in (0..16).map(|seats| Viewer::of(SeatSet(seats))) {
+        assert_eq!(broken.seen_by(viewer).remarks.len(), broken.remarks.len(), "{viewer:?}");
+    }
 }
