@@ -70,9 +70,18 @@ impl Log {
 
     /// Adds `action`, which led from `before` to `after`, and all that is revealed by it.
     pub fn played(&mut self, before: &dyn AnyGame, action: Action, after: &dyn AnyGame) {
-        self.actions += 1;
+        self.add(action, self.stand_in(before, action), after);
+    }
+
+    /// What the viewer gets in place of `action` if that, played at `before`, is to be hidden.
+    fn stand_in(&self, before: &dyn AnyGame, action: Action) -> Option<Action> {
         let is_own = before.decider().is_some_and(|decider| self.viewer.is(decider));
-        if let Some(stand_in) = before.stand_in(action).filter(|_| after.hides() && !is_own) {
+        before.stand_in(action).filter(|_| !is_own)
+    }
+
+    fn add(&mut self, action: Action, stand_in: Option<Action>, after: &dyn AnyGame) {
+        self.actions += 1;
+        if let Some(stand_in) = stand_in.filter(|_| after.hides()) {
             self.hidden.push((self.actions, action));
             self.entries.push(Entry::Hidden(stand_in));
             return;
@@ -142,11 +151,12 @@ impl Record {
             while let Some(said) = remarks.next_if(|said| said.after <= number) {
                 log.said(&said.remark);
             }
-            let before = table.clone();
+            // Before the action is played: a copy of the table for each action would take as long as its history.
+            let stand_in = log.stand_in(&*table, action);
             if table.play(action, Effects::ignored()).is_err() {
                 return log;
             }
-            log.played(&*before, action, &*table);
+            log.add(action, stand_in, &*table);
         }
         if table.outcome().is_none() {
             remarks.for_each(|said| log.said(&said.remark));
