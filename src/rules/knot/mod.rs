@@ -1,9 +1,9 @@
 //! 4-by-1 Knot Chess: four strips that cross in one square, and nine unusual pieces.
 //!
-//! There is one file for each rule of docs/rules/knot.md: the board (`star`), the set-up (`army`, `hidden`, `balanced`), movement
-//! (`slide`, `leap`, `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), the effects of a move
-//! (`step`), check and mate (`royal`, `attack`, `danger`, `trial`, `legal`), the truce (`truce`), turns (`turn`), the end
-//! of the game (`end`), and why a piece may not go somewhere (`why_not`).
+//! There is one file for each rule of docs/rules/knot.md: the board (`star`), the set-up (`army`, `hidden`, `balanced`),
+//! movement (`slide`, `leap`, `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), the effects of
+//! a move (`step`), check and mate (`royal`, `attack`, `danger`, `trial`, `legal`), the truce (`truce`), turns (`turn`),
+//! the end of the game (`end`), and why a piece may not go somewhere (`why_not`).
 
 mod army;
 mod attack;
