@@ -2,7 +2,10 @@
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowMoved, WindowPosition, WindowResized};
+use bevy::window::{
+    Monitor, MonitorSelection, PrimaryWindow, WindowCloseRequested, WindowMode, WindowMoved, WindowPosition,
+    WindowResized,
+};
 use bevy::winit::WINIT_WINDOWS;
 use serde::{Deserialize, Serialize};
 
@@ -29,16 +32,15 @@ struct WindowPlace {
 impl WindowPlace {
     fn of(window: &Window, last: Option<&Self>) -> Self {
         let is_full = window.mode != WindowMode::Windowed;
-        // A window that fills the screen keeps the size that it will have afterwards.
-        let (width, height) = match last {
-            Some(last) if is_full => (last.width, last.height),
-            _ => (window.width(), window.height()),
-        };
+        // A window that fills the screen keeps the size and the place that it will have afterwards.
+        if let Some(last) = last.filter(|_| is_full) {
+            return Self { is_full, ..last.clone() };
+        }
         let corner = match window.position {
             WindowPosition::At(corner) => Some(corner),
-            _ => None,
+            _ => last.and_then(|last| last.corner),
         };
-        Self { width, height, corner: corner.or(last.and_then(|last| last.corner)), is_full }
+        Self { width: window.width(), height: window.height(), corner, is_full }
     }
 
     fn apply(&self, window: &mut Window) {
@@ -49,8 +51,7 @@ impl WindowPlace {
         }
         if let Some(corner) = self.corner {
             window.position = WindowPosition::At(corner);
-        }
-        if self.is_full {
+        } else if self.is_full {
             window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
         }
     }
@@ -66,20 +67,27 @@ pub(crate) fn remember(app: &mut App, storage: &Storage) {
         }
         world.insert_resource(place);
     }
-    app.add_systems(Update, (bring_back.run_if(any_with_component::<Monitor>), note)).add_systems(Last, store);
+    app.add_systems(Update, bring_back.run_if(any_with_component::<Monitor>)).add_systems(Last, (note, store).chain());
 }
 
-/// Brings a window back that lies on a screen that is no longer there.
+/// Brings a window back that lies on a screen that is no longer there. One that filled its screen fills it again, which a
+/// window that is only being opened cannot choose.
 fn bring_back(
-    monitors: Query<&Monitor>,
+    monitors: Query<(Entity, &Monitor)>,
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
+    place: Option<Res<WindowPlace>>,
     mut is_done: Local<bool>,
 ) {
     let Some(mut window) = window.filter(|_| !core::mem::replace(&mut *is_done, true)) else { return };
-    let WindowPosition::At(corner) = window.position else { return };
+    let Some((corner, is_full)) = place.and_then(|place| Some((place.corner?, place.is_full))) else { return };
     let size = window.physical_size();
-    if !monitors.iter().any(|monitor| can_be_found(corner, size, monitor)) {
+    let screen = monitors.iter().find(|(_, monitor)| can_be_found(corner, size, monitor)).map(|(screen, _)| screen);
+    if screen.is_none() {
         window.position = WindowPosition::Centered(MonitorSelection::Primary);
+    }
+    if is_full {
+        window.mode =
+            WindowMode::BorderlessFullscreen(screen.map_or(MonitorSelection::Primary, MonitorSelection::Entity));
     }
 }
 
@@ -94,22 +102,24 @@ fn can_be_found(corner: IVec2, size: UVec2, monitor: &Monitor) -> bool {
         && corner.y < to.y.saturating_sub(GRIP)
 }
 
-/// Notes where the window is after it was moved or resized.
+/// Notes where the window is after it was moved or resized, and at the end, for X11 tells no program that its window was moved
+/// if it was resized at the same time.
 fn note(
     moved: MessageReader<WindowMoved>,
     resized: MessageReader<WindowResized>,
+    (closing, exits): (MessageReader<WindowCloseRequested>, MessageReader<AppExit>),
     window: Option<Single<(Entity, Ref<Window>), With<PrimaryWindow>>>,
     last: Option<Res<WindowPlace>>,
     mut commands: Commands,
     _on_main_thread: NonSendMarker,
 ) {
     let Some((entity, window)) = window.map(Single::into_inner) else { return };
-    let has_moved = !moved.is_empty() || !resized.is_empty();
-    if !has_moved && !window.is_changed() {
+    let asks = !moved.is_empty() || !resized.is_empty() || !closing.is_empty() || !exits.is_empty();
+    if !asks && !window.is_changed() {
         return;
     }
     let mut now = WindowPlace::of(&window, last.as_deref());
-    if has_moved && !now.is_full {
+    if asks && !now.is_full {
         now.corner = corner(entity).or(now.corner);
     }
     if last.as_deref() != Some(&now) {
@@ -117,8 +127,7 @@ fn note(
     }
 }
 
-/// Where the system says that the window is, in pixels. X11 tells no program that its window was moved if it was resized at
-/// the same time.
+/// Where the system says that the window is, in pixels.
 fn corner(window: Entity) -> Option<IVec2> {
     WINIT_WINDOWS.with_borrow(|windows| {
         let corner = windows.get_window(window)?.outer_position().ok()?;
@@ -154,6 +163,18 @@ mod tests {
         windows.single_mut(world).unwrap()
     }
 
+    fn monitor(left: i32, width: u32) -> Monitor {
+        Monitor {
+            name: None,
+            physical_width: width,
+            physical_height: 1080,
+            physical_position: IVec2::new(left, 0),
+            refresh_rate_millihertz: None,
+            scale_factor: 1.0,
+            video_modes: Vec::new(),
+        }
+    }
+
     #[test]
     fn a_window_opens_where_it_was_closed() {
         let storage = Storage::default();
@@ -175,12 +196,38 @@ mod tests {
 
     #[test]
     fn a_full_screen_keeps_the_size_of_the_window() {
-        let last = WindowPlace { width: 900.0, height: 700.0, corner: None, is_full: false };
+        let corner = Some(IVec2::new(1500, 40));
+        let last = WindowPlace { width: 900.0, height: 700.0, corner, is_full: false };
         let mut window = Window::default();
         window.resolution.set(1920.0, 1080.0);
+        window.position = WindowPosition::At(IVec2::new(1280, 0));
         window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
         let now = WindowPlace::of(&window, Some(&last));
-        assert_eq!((now.width, now.height, now.is_full), (900.0, 700.0, true));
+        assert_eq!(now, WindowPlace { is_full: true, ..last });
+    }
+
+    #[test]
+    fn a_full_screen_opens_on_the_screen_where_it_was() {
+        let storage = Storage::default();
+        let text = r#"{"width":900,"height":700,"corner":[1500,40],"is_full":true}"#;
+        storage.write(NAME, text).unwrap();
+        let mut app = app(&storage);
+        assert_eq!(window(&mut app).mode, WindowMode::Windowed, "until the screens are known");
+        let [_, second] =
+            [(0, 1280), (1280, 1920)].map(|(left, width)| app.world_mut().spawn(monitor(left, width)).id());
+        app.update();
+        let full = WindowMode::BorderlessFullscreen(MonitorSelection::Entity(second));
+        assert_eq!(window(&mut app).mode, full);
+    }
+
+    #[test]
+    fn a_full_screen_that_is_gone_opens_on_the_main_one() {
+        let storage = Storage::default();
+        storage.write(NAME, r#"{"width":900,"height":700,"corner":[1500,40],"is_full":true}"#).unwrap();
+        let mut app = app(&storage);
+        app.world_mut().spawn(monitor(0, 1280));
+        app.update();
+        assert_eq!(window(&mut app).mode, WindowMode::BorderlessFullscreen(MonitorSelection::Primary));
     }
 
     #[test]
@@ -198,15 +245,7 @@ mod tests {
 
     #[test]
     fn a_window_on_a_screen_that_is_gone_cannot_be_found() {
-        let monitor = Monitor {
-            name: None,
-            physical_width: 1920,
-            physical_height: 1080,
-            physical_position: IVec2::ZERO,
-            refresh_rate_millihertz: None,
-            scale_factor: 1.0,
-            video_modes: Vec::new(),
-        };
+        let monitor = monitor(0, 1920);
         let size = UVec2::new(1280, 720);
         assert!(can_be_found(IVec2::new(100, 100), size, &monitor));
         assert!(can_be_found(IVec2::new(-1000, 0), size, &monitor));

@@ -5,6 +5,7 @@ mod fetched;
 mod finish;
 mod language;
 mod motion;
+mod panels;
 mod quality;
 
 use std::collections::BTreeSet;
@@ -24,6 +25,7 @@ pub(crate) use language::SpokenLanguage;
 pub use language::SystemLanguage;
 pub(crate) use language::speak_before_the_app;
 pub use motion::SystemMotion;
+pub use panels::PanelScale;
 pub use quality::Quality;
 
 /// The settings. Missing and invalid ones have their defaults. A file with invalid ones is kept under another name.

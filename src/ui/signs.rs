@@ -13,7 +13,7 @@ use super::room::{MARGIN, Room};
 use super::systems::PanelSystems;
 use crate::play::{OnSquare, Piece, Session, is_only_shown};
 use crate::rules::Square;
-use crate::settings::Settings;
+use crate::settings::{PanelScale, Settings};
 use crate::texts::text;
 use crate::theme::{BOLD, board, card, livery, styled_width, ui};
 use crate::view::{
@@ -46,7 +46,7 @@ struct Eye<'w, 's> {
     layout: Res<'w, Layout>,
     cells: Res<'w, DiagramCells>,
     facing: Res<'w, Facing>,
-    settings: Res<'w, Settings>,
+    scale: Res<'w, PanelScale>,
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
 }
 
@@ -60,7 +60,7 @@ impl Eye<'_, '_> {
         let at = cell_on_screen(&self.layout, camera, place, square)?;
         let beside = self.layout.place(square) + place.right() * 1.0;
         let beside = camera.world_to_viewport(place, beside).ok()?;
-        Some((self.seen(at), at.distance(beside) / self.settings.panel_scale))
+        Some((self.seen(at), at.distance(beside) / self.scale.0))
     }
 
     /// A place on the table.
@@ -71,7 +71,7 @@ impl Eye<'_, '_> {
 
     /// Converts a place of the window to the picture.
     fn seen(&self, place: Vec2) -> Pos2 {
-        let seen = self.facing.to_player(place) / self.settings.panel_scale;
+        let seen = self.facing.to_player(place) / self.scale.0;
         pos2(seen.x, seen.y)
     }
 }

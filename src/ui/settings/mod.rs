@@ -3,6 +3,7 @@
 mod groups;
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Align, Layout, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -10,7 +11,7 @@ use self::groups::{Form, SettingsGroup};
 use super::dialog::{Dialog, modal};
 use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
-use crate::settings::Settings;
+use crate::settings::{PanelScale, Settings};
 use crate::texts::text;
 use crate::theme::{LightPanels, NARROW, fold, note_place, primary_button};
 use crate::view::MachineQuality;
@@ -21,15 +22,23 @@ pub(super) fn plugin(app: &mut App) {
         show.run_if(resource_equals(Dialog::Settings)).in_set(PanelSystems::Dialogs),
     )
     .init_resource::<LightPanels>()
-    .add_systems(Update, (follow_panels, scale_panels).run_if(resource_changed::<Settings>));
+    .init_resource::<PanelScale>()
+    .add_systems(Update, (follow_panels.run_if(resource_changed::<Settings>), scale_panels));
 }
 
 fn follow_panels(settings: Res<Settings>, mut light: ResMut<LightPanels>) {
     light.set_if_neq(LightPanels(settings.light_panels));
 }
 
-fn scale_panels(settings: Res<Settings>, mut contexts: EguiContexts) -> Result {
-    contexts.ctx_mut()?.set_zoom_factor(settings.panel_scale);
+fn scale_panels(
+    settings: Res<Settings>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    mut scale: ResMut<PanelScale>,
+    mut contexts: EguiContexts,
+) -> Result {
+    let size = window.map_or(Vec2::ZERO, |window| window.size());
+    scale.set_if_neq(PanelScale::of(&settings, size));
+    contexts.ctx_mut()?.set_zoom_factor(scale.0);
     Ok(())
 }
 

@@ -11,13 +11,14 @@ use super::lens::{BoardCamera, FreeArea, TONES};
 use super::orbit::Orbit;
 use super::shot::Shot;
 use super::side::Side;
-use crate::settings::Settings;
+use crate::settings::{PanelScale, Settings};
 use crate::view::acts::{Jolt, Lean, Moment};
 use crate::view::layout::Layout;
 use crate::view::systems::{CameraSystems, ViewSystems};
 
 pub(in crate::view) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>()
+        .init_resource::<PanelScale>()
         .init_resource::<Shot>()
         .configure_sets(Update, (CameraSystems::Orbit, CameraSystems::Follow).chain().in_set(ViewSystems::Follow))
         .add_systems(Startup, spawn_camera)
@@ -47,7 +48,7 @@ fn follow(
     layout: Res<Layout>,
     shot: Res<Shot>,
     time: Res<Time>,
-    settings: Res<Settings>,
+    (settings, scale): (Res<Settings>, Res<PanelScale>),
     facing: Res<Facing>,
     mut seen: Local<Option<(Orbit, FreeArea, Vec2, Side)>>,
     (lean, jolt): (Res<Lean>, Res<Jolt>),
@@ -58,7 +59,7 @@ fn follow(
 ) {
     // The picture as seen by the player it is turned to.
     let (size, sits) = (facing.size(), facing.side());
-    let free = FreeArea(Rect::from_corners(free.0.min * settings.panel_scale, free.0.max * settings.panel_scale));
+    let free = FreeArea(Rect::from_corners(free.0.min * scale.0, free.0.max * scale.0));
     let now = (*orbit, free, size, sits);
     *glides |= shot.is_changed() && !layout.is_changed() && !settings.reduced_motion;
     let leans = leaning.ease(lean.0.filter(|_| settings.camera_leans && !settings.reduced_motion), time.delta_secs());
