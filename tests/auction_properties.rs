@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bulldozer_gambit::rules::auction::{Options, Position};
+use bulldozer_gambit::rules::auction::{Options, PlacingRule, Position};
 use bulldozer_gambit::rules::{
     Action, Bid, Decider, Describe as _, Effect, Effects, Game, GameId, Kind, Line, PieceId, PieceState, Record,
     Refusal, Resignation, Seat, Snapshot, Square, Stage,
@@ -34,9 +34,15 @@ const STARTS: [&str; 6] = [
 
 /// Half of the games start at the usual position.
 fn first_position(rng: &mut ChaCha8Rng) -> Position {
-    let options = Options { rounds: if rng.random_bool(0.2) { 240 } else { 300 } };
+    let placing = [PlacingRule::NoCheck, PlacingRule::Home, PlacingRule::Anywhere][rng.random_range(0..3)];
+    let options = Options { rounds: if rng.random_bool(0.2) { 240 } else { 300 }, placing };
     match rng.random_range(0..STARTS.len() * 2) {
-        place if place < STARTS.len() => Position::from_text(STARTS[place], &options).unwrap(),
+        place if place < STARTS.len() => {
+            // Not all that is due in these positions has room at home.
+            let usual = Options { placing: PlacingRule::NoCheck, ..options };
+            let position = Position::from_text(STARTS[place], &options);
+            position.unwrap_or_else(|_| Position::from_text(STARTS[place], &usual).unwrap())
+        }
         _ => Position::start(&options),
     }
 }

@@ -54,16 +54,22 @@ def starts(seat, square):
     return [square[1] == 1, square[0] == 1, square[1] == 12, square[0] == 12][seat]
 
 
+def home(seat, square):
+    file, rank = square
+    row, along = [(rank, file), (file, rank), (13 - rank, file), (13 - file, rank)][seat]
+    return row < 3 and 3 <= along < 11
+
+
 def inner(seat, file, rank):
     right, up = file - 1, rank - 1
     return [(4 + right, 4 + up), (4 + up, 9 - right), (9 - right, 9 - up), (9 - up, 4 + right)][seat]
 
 
 class Game:
-    def __init__(self, text, rounds):
+    def __init__(self, text, rounds, placing='no-check'):
         board, *keys = text.split()
         keys = dict(key.split('=') for key in keys)
-        self.limit = rounds
+        self.limit, self.placing = rounds, placing
         self.board = {}  # square -> [owner 0-3 or 4, kind, placed]
         for rank, row in zip(range(13, -1, -1), board.split('/')):
             file = 0
@@ -189,7 +195,10 @@ class Game:
         beside = [add(to, step) for step in STRAIGHT]
         if near:
             return near in beside
-        kings = [self.king(board, other) for other in self.players if other != seat]
+        if self.placing == 'home' and not home(seat, to):
+            return False
+        spared = [] if self.placing == 'anywhere' else self.players
+        kings = [self.king(board, other) for other in spared if other != seat]
         return any(board.get(at, (None,))[0] == seat for at in beside) \
             and not any(self.attacks(board, to, (seat, kind), king) for king in kings)
 
@@ -497,8 +506,8 @@ GOLDEN = '''# Golden play-throughs of Auction Chess: random games as the referen
 
 
 def middle_games():
-    """Positions of the perft table in the phase `move`."""
-    lines = open(os.path.join(HOME, 'auction', 'perft.txt')).read().splitlines()
+    """Positions of the perft table in the phase `move`, with the usual rules."""
+    lines = open(os.path.join(HOME, 'auction', 'perft.txt')).read().split('options:')[0].splitlines()
     texts = [line.split(';')[0] for line in lines if '/' in line and line[0] != '#']
     return [text for text in texts if 'phase=' not in text]
 
@@ -509,8 +518,10 @@ def write_golden(path, games, longest):
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        game = Game(texts[seed % len(texts)], rounds)
-        out += '\ngame: seed=%d rounds=%d\nfen: %s\n' % (seed, rounds, texts[seed % len(texts)])
+        placing = ['no-check', 'no-check', 'home', 'anywhere'][(seed - 1) // 4 % 4]
+        game = Game(texts[seed % len(texts)], rounds, placing)
+        ruling = '' if placing == 'no-check' else ' placing=' + placing
+        out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, texts[seed % len(texts)])
         token = '-'
         for _ in range(longest):
             legal = sorted(game.actions())
@@ -529,6 +540,6 @@ if __name__ == '__main__':
         print(perft(Game(START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 8, int(sys.argv[4]) if len(sys.argv) > 4 else 60)
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 16, int(sys.argv[4]) if len(sys.argv) > 4 else 30)
     else:
         sys.exit(__doc__)

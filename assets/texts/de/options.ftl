@@ -15,6 +15,7 @@ option-truce = So viele Züge lang darf zu Beginn keine Seite etwas schlagen ode
 option-form = Wer gegen wen spielt.
 option-score = Was die Plätze wert sind.
 option-rounds = Nach so vielen Runden ist die Partie remis.
+option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 
 ## Wie Optionen heißen.
 
@@ -31,6 +32,7 @@ option-name-truce = Züge Waffenruhe
 option-name-form = Spielform
 option-name-score = Wertung
 option-name-rounds = Runden bis zum Remis
+option-name-placing = Getauschte Figuren einsetzen
 
 ## Werte, die Wörter sind. $name: die Option und ihr Wert, wie sie in Aufzeichnungen stehen.
 
@@ -44,6 +46,9 @@ option-value = { $name ->
     [form-two-handed-opposite] Zu zweit, eigene Armeen gegenüber
     [form-two-handed-adjacent] Zu zweit, eigene Armeen nebeneinander
     [form-three-handed] Zu dritt mit Strohmann
+    [placing-no-check] Kein Angriff auf einen König
+    [placing-home] Nur daheim
+    [placing-anywhere] Überall, auch mit Schach
     [score-classic] Alles für den Sieg
     [score-shared] Ein geteilter Punkt
    *[score-4321] Punkte nach Platz
@@ -59,6 +64,9 @@ option-value-about = { $name ->
     [form-two-handed-opposite] Eine Person hat Süd und Nord, die andere West und Ost.
     [form-two-handed-adjacent] Eine Person hat Süd und West, die andere Nord und Ost.
     [form-three-handed] Süd, West und Nord spielen und ziehen abwechselnd für Ost.
+    [placing-no-check] Neben einer eigenen Figur, aber nicht, wo sie den König einer anderen Seite angreift.
+    [placing-home] Wie üblich, und nur auf dem eigenen Arm des Bretts.
+    [placing-anywhere] Neben einer eigenen Figur, auch wo sie einen König angreift.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
     [score-shared] 1 Punkt für die letzte Seite. Endet die Partie mit einem Remis, teilen ihn alle, die dabei Remis spielen. Wer Remis hat, während andere weiterspielen, bekommt nichts.
    *[score-4321] Wer zuerst ausscheidet, bekommt 1 Punkt, die letzte Seite 4.

@@ -229,6 +229,7 @@ auction-place-taken = eingesetzt wird auf ein leeres Feld, und { $square } ist b
 auction-not-beside-own = eingesetzt wird waagrecht oder senkrecht neben eine eigene Figur: { $square } liegt nicht so
 auction-not-beside-captor = eingesetzt wird waagrecht oder senkrecht neben die Figur, die geschlagen hat: { $square } liegt nicht so
 auction-placed-where-promoting = ein Bauer darf nicht eingesetzt werden, wo er sich umwandeln würde, wie auf { $square }
+auction-not-at-home = mit der Option `placing=home` wird eine getauschte Figur auf dem eigenen Arm des Bretts eingesetzt: { $square } gehört nicht dazu
 auction-placed-on-king = { $class ->
     [feminine] eine getauschte
    *[masculine] ein getauschter

@@ -15,6 +15,7 @@ option-truce = For this many turns at the start, neither player may capture anyt
 option-form = Who plays against whom.
 option-score = What places are worth.
 option-rounds = The game is a draw after this many rounds.
+option-placing = Where a piece that was bought or paid with may be placed.
 
 ## What options are called.
 
@@ -31,6 +32,7 @@ option-name-truce = Turns of truce
 option-name-form = Form of play
 option-name-score = Scoring
 option-name-rounds = Rounds until a draw
+option-name-placing = Placing traded pieces
 
 ## Values that are words. $name: the option and its value, as records have them.
 
@@ -44,6 +46,9 @@ option-value = { $name ->
     [form-two-handed-opposite] Two players, own armies opposite
     [form-two-handed-adjacent] Two players, own armies side by side
     [form-three-handed] Three players and a dummy
+    [placing-no-check] No attack on a king
+    [placing-home] At home only
+    [placing-anywhere] Anywhere, with check too
     [score-classic] Winner takes all
     [score-shared] One shared point
    *[score-4321] Points by place
@@ -59,6 +64,9 @@ option-value-about = { $name ->
     [form-two-handed-opposite] One player has South and North, the other West and East.
     [form-two-handed-adjacent] One player has South and West, the other North and East.
     [form-three-handed] South, West and North play. They move East in turn.
+    [placing-no-check] Next to an own piece, but not where it attacks the king of another player.
+    [placing-home] As usual, and only on the arm of the board in front of its owner.
+    [placing-anywhere] Next to an own piece, even where it attacks a king.
     [score-classic] 1 point for the winner. A draw shares it.
     [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
    *[score-4321] The first to leave gets 1 point, the last one 4.

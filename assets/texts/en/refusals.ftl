@@ -212,6 +212,7 @@ auction-place-taken = a piece is placed on an empty square, and { $square } is o
 auction-not-beside-own = a piece is placed orthogonally next to one of your pieces: { $square } is not
 auction-not-beside-captor = the piece is placed orthogonally next to the piece that captured it: { $square } is not
 auction-placed-where-promoting = a pawn may not be placed where it would promote, as on { $square }
+auction-not-at-home = with the option `placing=home`, a traded piece is placed on your own arm of the board: { $square } is not part of it
 auction-placed-on-king = a traded { $piece } may not be placed on { $square }: it would attack { $player ->
     [you] your
    *[other] { $player }'s

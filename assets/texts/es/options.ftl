@@ -15,6 +15,7 @@ option-truce = Durante este número de turnos iniciales de cada jugador no se pu
 option-form = Quién juega contra quién.
 option-score = Cuánto vale cada puesto.
 option-rounds = Hay tablas tras este número de rondas.
+option-placing = Dónde se puede colocar una pieza cambiada.
 
 ## Cómo se llaman las opciones.
 
@@ -31,6 +32,7 @@ option-name-truce = Turnos de tregua
 option-name-form = Forma de juego
 option-name-score = Puntuación
 option-name-rounds = Rondas hasta las tablas
+option-name-placing = Colocar piezas cambiadas
 
 ## Valores que son palabras. $name: la opción y su valor, como en los registros.
 
@@ -44,6 +46,9 @@ option-value = { $name ->
     [form-two-handed-opposite] Dos jugadores, ejércitos enfrente
     [form-two-handed-adjacent] Dos jugadores, ejércitos al lado
     [form-three-handed] Tres jugadores y un muerto
+    [placing-no-check] Sin atacar a un rey
+    [placing-home] Solo en casa
+    [placing-anywhere] Donde sea, también con jaque
     [score-classic] Todo para quien gana
     [score-shared] Un punto compartido
    *[score-4321] Puntos por puesto
@@ -59,6 +64,9 @@ option-value-about = { $name ->
     [form-two-handed-opposite] Un jugador lleva Sur y Norte; el otro, Oeste y Este.
     [form-two-handed-adjacent] Un jugador lleva Sur y Oeste; el otro, Norte y Este.
     [form-three-handed] Juegan Sur, Oeste y Norte. Se turnan para mover Este.
+    [placing-no-check] Junto a una pieza propia, pero no donde ataque el rey de otro jugador.
+    [placing-home] Como siempre, y solo en el brazo del tablero de su dueño.
+    [placing-anywhere] Junto a una pieza propia, incluso donde ataque a un rey.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.
     [score-shared] 1 punto para el último jugador. Quienes terminan la partida con tablas se lo reparten. Quien hace tablas mientras otros siguen no recibe nada.
    *[score-4321] El primero en salir recibe 1 punto; el último, 4.

@@ -221,6 +221,7 @@ auction-place-taken = una pieza se coloca en una casilla vacía, y { $square } e
 auction-not-beside-own = una pieza se coloca junto a una tuya, en horizontal o vertical: { $square } no lo está
 auction-not-beside-captor = la pieza se coloca junto a la que la capturó, en horizontal o vertical: { $square } no lo está
 auction-placed-where-promoting = un peón no se puede colocar donde coronaría, como en { $square }
+auction-not-at-home = con la opción `placing=home`, una pieza cambiada se coloca en tu propio brazo del tablero: { $square } no es parte de él
 auction-placed-on-king = { $class ->
     [feminine] una { $piece } cambiada
    *[masculine] un { $piece } cambiado

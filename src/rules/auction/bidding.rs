@@ -24,7 +24,7 @@ pub(super) fn can_be_placed(position: &Position, seat: Seat) -> bool {
     let mut due = [0; 4];
     due[seat.index()] = 1 << piece;
     due[position.turn.index()] = bid;
-    placing::all_can_be_placed(&position.board, &due, position.players)
+    placing::all_can_be_placed(&position.board, &due, placing::Terms::of(position))
 }
 
 /// The players whose bid can be accepted.

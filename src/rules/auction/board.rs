@@ -85,6 +85,24 @@ pub(super) const PROMOTION: [CellSet; 4] = {
     sets
 };
 
+/// The home of each seat: the arm of the board in front of it, three rows of eight cells.
+pub(super) const HOME: [CellSet; 4] = {
+    let mut sets = [CellSet::EMPTY; 4];
+    let mut along = NOTCH;
+    while along < SIZE - NOTCH {
+        let mut row = 0;
+        while row < NOTCH {
+            sets[0].insert(at(along, row));
+            sets[1].insert(at(row, along));
+            sets[2].insert(at(along, SIZE - 1 - row));
+            sets[3].insert(at(SIZE - 1 - row, along));
+            row += 1;
+        }
+        along += 1;
+    }
+    sets
+};
+
 /// The kinds a pawn can promote to.
 pub(super) const PROMOTIONS: [ChessKind; 4] = [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
 

@@ -3,16 +3,34 @@
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 use crate::texts::text;
 
-/// The rule options (`docs/rules/auction.md`, "Moving").
+/// Where traded pieces may be placed (`docs/rules/auction.md`, "Stage 3: placing after a trade").
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PlacingRule {
+    /// Not where they attack another player's king.
+    NoCheck,
+    /// As [`PlacingRule::NoCheck`], and only on the owner's arm of the board.
+    Home,
+    /// Also where they attack a king.
+    Anywhere,
+}
+
+impl PlacingRule {
+    const ALL: [Self; 3] = [Self::NoCheck, Self::Home, Self::Anywhere];
+    const NAMES: [&'static str; 3] = ["no-check", "home", "anywhere"];
+}
+
+/// The rule options (`docs/rules/auction.md`, "Moving" and "Stage 3: placing after a trade").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The game ends after this many rounds.
     pub rounds: u32,
+    /// Where traded pieces may be placed.
+    pub placing: PlacingRule,
 }
 
 impl Options {
     /// The defaults.
-    const USUAL: Self = Self { rounds: 300 };
+    const USUAL: Self = Self { rounds: 300, placing: PlacingRule::NoCheck };
 }
 
 impl Default for Options {
@@ -28,18 +46,33 @@ const ROUNDS: OptionInfo = OptionInfo {
     values: OptionValues::Number { default: Options::USUAL.rounds, min: 1, max: 10_000 },
 };
 
+const PLACING: OptionInfo = OptionInfo {
+    name: "placing",
+    title: || text!("option-name-placing"),
+    help: || text!("option-placing"),
+    values: OptionValues::Choice {
+        default: PlacingRule::NAMES[Options::USUAL.placing as usize],
+        values: &PlacingRule::NAMES,
+    },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[ROUNDS];
+    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "rounds" => self.rounds = ROUNDS.number(value)?,
+            "placing" => self.placing = PlacingRule::ALL[PLACING.choice(value)?],
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
     }
 
     fn get(&self, name: &str) -> Option<String> {
-        (name == "rounds").then(|| self.rounds.to_string())
+        match name {
+            "rounds" => Some(self.rounds.to_string()),
+            "placing" => Some(PlacingRule::NAMES[self.placing as usize].to_owned()),
+            _ => None,
+        }
     }
 }

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{PROMOTION, beside};
+use super::board::{HOME, PROMOTION, beside};
 use super::hand::KINDS;
+use super::options::PlacingRule;
 use super::position::{Position, piece_id, placer};
 use super::refusal::Refusal;
 use crate::rules::action::Kind;
@@ -19,14 +20,32 @@ use crate::rules::square::Square;
 /// game have four pieces at most and never come near this; positions from outside can have more.
 const MOST_TRIES: u32 = 20_000;
 
+/// What the option `placing` demands of traded pieces.
+#[derive(Copy, Clone)]
+pub(super) struct Terms {
+    /// The players whose kings other players' pieces may not be placed to attack.
+    spared: SeatSet,
+    /// Whether pieces are placed on the owner's arm of the board only.
+    at_home: bool,
+}
+
+impl Terms {
+    /// The terms in a position.
+    pub(super) fn of(position: &Position) -> Self {
+        let rule = position.options.placing;
+        let spared = if rule == PlacingRule::Anywhere { SeatSet::EMPTY } else { position.players };
+        Self { spared, at_home: rule == PlacingRule::Home }
+    }
+}
+
 /// Whether a piece may be put on a cell: a pawn not where it would promote.
 const fn stays(man: Man, cell: Cell) -> bool {
     !matches!(man.kind(), ChessKind::Pawn) || !PROMOTION[man.army().index() & 3].contains(cell)
 }
 
 /// The player, other than its owner, whose king a piece on a cell would attack.
-fn attacked_king(board: &Board, man: Man, cell: Cell, players: SeatSet) -> Option<Seat> {
-    let mut others = players.iter().filter(|&seat| seat != man.army());
+fn attacked_king(board: &Board, man: Man, cell: Cell, terms: Terms) -> Option<Seat> {
+    let mut others = terms.spared.iter().filter(|&seat| seat != man.army());
     others.find(|&seat| board.king(seat).is_some_and(|king| strikes(board, man, cell, board.cell(king))))
 }
 
@@ -43,15 +62,16 @@ fn lean_on(board: &Board, seat: Seat) -> CellSet {
 }
 
 /// The cells among `near` where a traded piece may be put, ignoring the rest of the trade.
-fn cells_for(board: &Board, near: &CellSet, man: Man, players: SeatSet) -> CellSet {
+fn cells_for(board: &Board, near: &CellSet, man: Man, terms: Terms) -> CellSet {
     let cells = if man.kind() == ChessKind::Pawn { near.without(&PROMOTION[man.army().index() & 3]) } else { *near };
-    let kings = players.iter().filter(|&seat| seat != man.army()).filter_map(|seat| board.king(seat));
+    let cells = if terms.at_home { cells.within(&HOME[man.army().index() & 3]) } else { cells };
+    let kings = terms.spared.iter().filter(|&seat| seat != man.army()).filter_map(|seat| board.king(seat));
     kings.fold(cells, |cells, king| cells.without(&striking_cells(board, man, board.cell(king))))
 }
 
 /// Where a seat may put a traded piece of this kind, ignoring the rest of the trade.
-pub(super) fn cells_of(board: &Board, seat: Seat, kind: ChessKind, players: SeatSet) -> CellSet {
-    cells_for(board, &lean_on(board, seat), Man::new(kind, seat), players)
+pub(super) fn cells_of(board: &Board, seat: Seat, kind: ChessKind, terms: Terms) -> CellSet {
+    cells_for(board, &lean_on(board, seat), Man::new(kind, seat), terms)
 }
 
 /// Where a woken piece may be put: next to the piece that captured it.
@@ -63,8 +83,8 @@ pub(super) fn woken_cells(position: &Position) -> impl Iterator<Item = Cell> {
 }
 
 /// Whether all pieces that are due can be placed.
-pub(super) fn all_can_be_placed(board: &Board, due: &[Slots; 4], players: SeatSet) -> bool {
-    Wishes::of(board, due, players).are_roomy() || PlacingSearch::new(board, due, players).succeeds()
+pub(super) fn all_can_be_placed(board: &Board, due: &[Slots; 4], terms: Terms) -> bool {
+    Wishes::of(board, due, terms).are_roomy() || PlacingSearch::new(board, due, terms).succeeds()
 }
 
 /// The pieces of one kind that a seat must place, and the cells for them.
@@ -81,14 +101,14 @@ struct Wishes {
 }
 
 impl Wishes {
-    fn of(board: &Board, due: &[Slots; 4], players: SeatSet) -> Self {
+    fn of(board: &Board, due: &[Slots; 4], terms: Terms) -> Self {
         let mut wishes = Self { all: Default::default(), pieces: 0 };
         for (seat, &slots) in (0..4).map(Seat).zip(due).filter(|(_, slots)| **slots != 0) {
             let near = lean_on(board, seat);
             for (place, kind) in KINDS.into_iter().enumerate() {
                 let pieces = each(slots).filter(|&slot| board.man(slot).kind() == kind).count() as u32;
                 if pieces > 0 {
-                    let cells = cells_for(board, &near, Man::new(kind, seat), players);
+                    let cells = cells_for(board, &near, Man::new(kind, seat), terms);
                     wishes.all[seat.index() * KINDS.len() + place] = Wish { pieces, cells };
                     wishes.pieces += pieces;
                 }
@@ -143,21 +163,21 @@ impl Wishes {
 struct PlacingSearch {
     board: Board,
     due: [Slots; 4],
-    players: SeatSet,
+    terms: Terms,
     /// The keys of boards from which no placement works.
     failed: BTreeSet<u64>,
     tries: u32,
 }
 
 impl PlacingSearch {
-    const fn new(board: &Board, due: &[Slots; 4], players: SeatSet) -> Self {
-        Self { board: *board, due: *due, players, failed: BTreeSet::new(), tries: 0 }
+    const fn new(board: &Board, due: &[Slots; 4], terms: Terms) -> Self {
+        Self { board: *board, due: *due, terms, failed: BTreeSet::new(), tries: 0 }
     }
 
     fn succeeds(&mut self) -> bool {
         // Placing a piece never makes another cell worse, apart from taking it: it blocks lines, and gives more pieces
         // to place next to. So a matching is sufficient.
-        Wishes::of(&self.board, &self.due, self.players).are_met() || self.try_on()
+        Wishes::of(&self.board, &self.due, self.terms).are_met() || self.try_on()
     }
 
     fn try_on(&mut self) -> bool {
@@ -170,7 +190,7 @@ impl PlacingSearch {
             let mut slots = each(self.due[seat.index()]);
             let Some(slot) = slots.find(|&slot| self.board.man(slot).kind() == kind) else { continue };
             let man = Man::new(kind, seat);
-            for cell in cells_for(&self.board, &near, man, self.players).iter() {
+            for cell in cells_for(&self.board, &near, man, self.terms).iter() {
                 if self.tries >= MOST_TRIES {
                     return false;
                 }
@@ -192,7 +212,7 @@ impl PlacingSearch {
         self.tries += 1;
         self.board.put(slot, man, cell);
         self.due[man.army().index()] &= !(1 << slot);
-        let met = Wishes::of(&self.board, &self.due, self.players).are_met();
+        let met = Wishes::of(&self.board, &self.due, self.terms).are_met();
         let leaves = met || self.tries < MOST_TRIES && self.try_on();
         self.due[man.army().index()] |= 1 << slot;
         self.board.remove(slot);
@@ -204,9 +224,9 @@ impl PlacingSearch {
 /// rest.
 pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)) {
     let Some(seat) = placer(&position.due) else { return };
-    let wishes = Wishes::of(&position.board, &position.due, position.players);
+    let wishes = Wishes::of(&position.board, &position.due, Terms::of(position));
     let mut search =
-        (!wishes.are_roomy()).then(|| PlacingSearch::new(&position.board, &position.due, position.players));
+        (!wishes.are_roomy()).then(|| PlacingSearch::new(&position.board, &position.due, Terms::of(position)));
     for (place, kind) in KINDS.into_iter().enumerate() {
         let mut slots = each(position.due[seat.index()]);
         let Some(slot) = slots.find(|&slot| position.board.man(slot).kind() == kind) else { continue };
@@ -246,7 +266,10 @@ pub(super) fn check(position: &Position, seat: Seat, kind: Kind, cell: Cell, wok
     if woken {
         return Ok(());
     }
-    if let Some(victim) = attacked_king(&position.board, man, cell, position.players) {
+    if Terms::of(position).at_home && !HOME[seat.index() & 3].contains(cell) {
+        return Err(Refusal::NotAtHome(square));
+    }
+    if let Some(victim) = attacked_king(&position.board, man, cell, Terms::of(position)) {
         return Err(Refusal::PlacedOnKing { kind: man.kind().noun(), square, seat: victim });
     }
     let mut listed = false;

@@ -104,6 +104,9 @@ pub enum Refusal {
     /// A pawn may not be placed where it would promote.
     #[error("{}", text!("auction-placed-where-promoting", square = .0.to_string()))]
     PlacedWherePromoting(Square),
+    /// A traded piece is placed on its owner's arm of the board (option `placing=home`).
+    #[error("{}", text!("auction-not-at-home", square = .0.to_string()))]
+    NotAtHome(Square),
     /// A traded piece may not be placed to attack a king.
     #[error("{}", text!("auction-placed-on-king", piece = .kind.name(), class = .kind.class(), square = .square.to_string(), player = .seat.called(SEATS)))]
     PlacedOnKing {

@@ -73,7 +73,7 @@ impl Position {
 
     /// Where a seat could put a traded piece of this kind, ignoring the rest of the trade.
     pub fn placing_cells(&self, seat: Seat, kind: ChessKind) -> CellSet {
-        placing::cells_of(&self.board, seat, kind, self.players)
+        placing::cells_of(&self.board, seat, kind, placing::Terms::of(self))
     }
 
     /// The decision that is due.

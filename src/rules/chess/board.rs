@@ -92,6 +92,12 @@ impl CellSet {
         Self([a & !other.0[0], b & !other.0[1], c & !other.0[2], d & !other.0[3]])
     }
 
+    /// The cells of the set that are also in `other`.
+    pub const fn within(&self, other: &Self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([a & other.0[0], b & other.0[1], c & other.0[2], d & other.0[3]])
+    }
+
     /// The cells of the set, lowest first.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + use<> {
         let words = (0..4).zip(self.0);

@@ -362,7 +362,9 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
     if !right {
         return needs("place");
     }
-    if phase == Phase::Place && !placing::all_can_be_placed(&position.board, &position.due, position.players) {
+    if phase == Phase::Place
+        && !placing::all_can_be_placed(&position.board, &position.due, placing::Terms::of(position))
+    {
         return impossible(text!("position-auction-not-placeable"));
     }
     if phase == Phase::Accept && position.next_bidder().is_some() {
