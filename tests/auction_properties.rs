@@ -35,7 +35,8 @@ const STARTS: [&str; 6] = [
 /// Half of the games start at the usual position.
 fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let placing = [PlacingRule::NoCheck, PlacingRule::Home, PlacingRule::Anywhere][rng.random_range(0..3)];
-    let options = Options { rounds: if rng.random_bool(0.2) { 240 } else { 300 }, placing };
+    let rounds = if rng.random_bool(0.2) { 240 } else { 300 };
+    let options = Options { rounds, placing, auctions: rng.random_range(1..=4) };
     match rng.random_range(0..STARTS.len() * 2) {
         place if place < STARTS.len() => {
             // Not all that is due in these positions has room at home.

@@ -66,10 +66,10 @@ def inner(seat, file, rank):
 
 
 class Game:
-    def __init__(self, text, rounds, placing='no-check'):
+    def __init__(self, text, rounds, placing='no-check', most=4):
         board, *keys = text.split()
         keys = dict(key.split('=') for key in keys)
-        self.limit, self.placing = rounds, placing
+        self.limit, self.placing, self.most = rounds, placing, most
         self.board = {}  # square -> [owner 0-3 or 4, kind, placed]
         for rank, row in zip(range(13, -1, -1), board.split('/')):
             file = 0
@@ -87,6 +87,7 @@ class Game:
         self.phase, self.captor, self.due = 'move', None, [[], [], [], []]
         self.offer, self.bids = None, {}
         self.quiet, self.noisy, self.rounds = int(keys.pop('quiet', 0)), False, int(keys.pop('rounds', 0))
+        self.auctions = 0  # of this round, where they are limited
         self.over, self.seen = None, []
         assert not keys, keys
         self.begin()
@@ -311,14 +312,15 @@ class Game:
         elif verb == 'place':
             self.put(what)
             if not any(self.due):
-                self.tokens()
+                self.close()
         elif verb == 'roll':
             kind = next(kind for kind, tokens in sorted(self.hands[self.turn], key=self.order) if not tokens)
             self.hands[self.turn].remove((kind, 0))
             self.board[inner(self.turn, int(what[0]), int(what[1]))] = (4, kind, False)
             self.drop()
+        elif verb == 'decline':
+            self.close()
         else:
-            self.offer, self.bids = None, {}
             self.tokens()
 
     def put(self, what):
@@ -367,7 +369,7 @@ class Game:
         self.auction()
 
     def auction(self):
-        if self.tradable(self.turn) and any(self.tradable(s) for s in self.others()):
+        if self.auctions < self.most and self.tradable(self.turn) and any(self.tradable(s) for s in self.others()):
             self.phase = 'offer'
         else:
             self.tokens()
@@ -376,8 +378,12 @@ class Game:
         if self.bidder() is None:
             self.phase = 'accept'
             if not any(self.can_trade(s) for s in self.bids):
-                self.offer, self.bids = None, {}
-                self.tokens()
+                self.close()
+
+    def close(self):
+        self.offer, self.bids = None, {}
+        self.auctions += self.most < 4
+        self.tokens()
 
     def tokens(self):
         self.hands[self.turn] = [(kind, max(tokens - 1, 0)) for kind, tokens in self.hands[self.turn]]
@@ -393,8 +399,12 @@ class Game:
         self.quiet += not self.noisy
         self.noisy = False
         later = [s for s in self.players if s > self.turn]
-        self.rounds += not later
+        self.new_round(later)
         self.turn, self.phase = (later or self.players)[0], 'move'
+
+    def new_round(self, later):
+        if not later:
+            self.rounds, self.auctions = self.rounds + 1, 0
 
     def begin(self):
         while True:
@@ -404,12 +414,13 @@ class Game:
                 if len(self.players) == 1:
                     return self.end('last')
                 later = [s for s in self.players if s > self.turn]
-                self.noisy, self.rounds = False, self.rounds + (not later)
+                self.noisy = False
+                self.new_round(later)
                 self.turn = (later or self.players)[0]
                 continue
             board = {at: (*piece[:2], piece[2] and starts(piece[0] % 4, at)) for at, piece in self.board.items()}
             key = (sorted(board.items()), [sorted(hand) for hand in self.hands], self.castle,
-                   sorted((at, sorted(who)) for at, (_, _, who) in self.ep.items()), self.turn)
+                   sorted((at, sorted(who)) for at, (_, _, who) in self.ep.items()), self.turn, self.auctions)
             self.seen.append(key)
             if self.seen.count(key) >= 3:
                 return self.end('repetition')
@@ -465,7 +476,7 @@ class Game:
         if any(self.due):
             text += ' place=' + ','.join('%s:%s' % (SEATS[s], '+'.join(sorted(self.due[s], key=NAMES.index)))
                                          for s in range(4) if self.due[s])
-        for key in ['quiet', 'noisy', 'rounds']:
+        for key in ['quiet', 'noisy', 'rounds', 'auctions']:
             text += ' %s=%d' % (key, getattr(self, key)) if getattr(self, key) else ''
         return text + (' over=' + self.over if self.over else '')
 
@@ -518,9 +529,11 @@ def write_golden(path, games, longest):
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        placing = ['no-check', 'no-check', 'home', 'anywhere'][(seed - 1) // 4 % 4]
-        game = Game(texts[seed % len(texts)], rounds, placing)
+        placing = ['no-check', 'no-check', 'home', 'anywhere', 'no-check'][(seed - 1) // 4 % 5]
+        most = 1 + seed % 2 if (seed - 1) // 4 % 5 == 4 else 4
+        game = Game(texts[seed % len(texts)], rounds, placing, most)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
+        ruling += '' if most == 4 else ' auctions-a-round=%d' % most
         out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, texts[seed % len(texts)])
         token = '-'
         for _ in range(longest):
@@ -540,6 +553,6 @@ if __name__ == '__main__':
         print(perft(Game(START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 16, int(sys.argv[4]) if len(sys.argv) > 4 else 30)
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 20, int(sys.argv[4]) if len(sys.argv) > 4 else 30)
     else:
         sys.exit(__doc__)

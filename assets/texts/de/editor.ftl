@@ -60,6 +60,7 @@ editor-done = In diesem Zug schon gezogen
 editor-noisy = Ruhige Züge zählen ab diesem Zug neu
 editor-quiet = Ruhige Züge
 editor-rounds = Gespielte Runden
+editor-auctions = Auktionen in dieser Runde
 editor-over = Die Partie ist zu Ende
 editor-pie = Schwarz darf die Seiten tauschen
 editor-truce = Züge, die die Waffenruhe noch dauert

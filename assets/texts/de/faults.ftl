@@ -46,6 +46,7 @@ position-not-a-key = `{ $text }` hat nicht die Form Schlüssel=Wert
 position-flag = erwartet wird 0 oder 1
 position-number = { $what ->
     [rounds] erwartet wird die Anzahl der Runden
+    [auctions] erwartet wird die Anzahl der Auktionen
    *[other] erwartet wird die Anzahl der Züge
 }
 position-not-a-square = `{ $text }` ist kein Feld wie etwa c3
@@ -206,4 +207,5 @@ position-auction-rounds-over = nach { $count ->
 } ist die Partie zu Ende
 position-auction-phase-key = `phase` und `{ $key }` passen nicht zusammen
 position-auction-not-placeable = was einzusetzen ist, lässt sich nicht vollständig einsetzen
+position-auction-auctions = `auctions` ist hier höchstens { $count } (Option `auctions-a-round`)
 position-auction-still-to-bid = es haben noch nicht alle geboten

@@ -16,6 +16,7 @@ option-form = Wer gegen wen spielt.
 option-score = Was die Plätze wert sind.
 option-rounds = Nach so vielen Runden ist die Partie remis.
 option-placing = Wo eine getauschte Figur eingesetzt werden darf.
+option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 
 ## Wie Optionen heißen.
 
@@ -33,6 +34,7 @@ option-name-form = Spielform
 option-name-score = Wertung
 option-name-rounds = Runden bis zum Remis
 option-name-placing = Getauschte Figuren einsetzen
+option-name-auctions-a-round = Auktionen je Runde
 
 ## Werte, die Wörter sind. $name: die Option und ihr Wert, wie sie in Aufzeichnungen stehen.
 

@@ -97,6 +97,7 @@ note-truce = { $count ->
     [one] Waffenruhe für noch einen Zug: kein Schlagen, kein Schach.
    *[other] Waffenruhe für noch { $count } Züge: kein Schlagen, kein Schach.
 }
+note-no-auction = Keine Auktion mehr in dieser Runde.
 note-burden = { $player ->
     [you] Du trägst die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn du nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).
    *[other] { $player } trägt die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn { $player } nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).

@@ -60,6 +60,7 @@ editor-done = Already moved this turn
 editor-noisy = Quiet turns restart this turn
 editor-quiet = Quiet turns
 editor-rounds = Rounds played
+editor-auctions = Auctions held in this round
 editor-over = Game over
 editor-pie = Black may change sides
 editor-truce = Turns of truce left

@@ -179,4 +179,5 @@ position-auction-noisy-quiet = `noisy` means that `quiet` is 0
 position-auction-rounds-over = after { $count } rounds the game is over
 position-auction-phase-key = `phase` and `{ $key }` do not go together
 position-auction-not-placeable = what is to be placed cannot be placed in full
+position-auction-auctions = `auctions` is at most { $count } here (option `auctions-a-round`)
 position-auction-still-to-bid = a bid is still missing

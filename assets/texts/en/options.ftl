@@ -16,6 +16,7 @@ option-form = Who plays against whom.
 option-score = What places are worth.
 option-rounds = The game is a draw after this many rounds.
 option-placing = Where a piece that was bought or paid with may be placed.
+option-auctions-a-round = How many auctions there may be in a round. 4: one for each player.
 
 ## What options are called.
 
@@ -33,6 +34,7 @@ option-name-form = Form of play
 option-name-score = Scoring
 option-name-rounds = Rounds until a draw
 option-name-placing = Placing traded pieces
+option-name-auctions-a-round = Auctions per round
 
 ## Values that are words. $name: the option and its value, as records have them.
 

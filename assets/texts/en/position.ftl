@@ -75,6 +75,7 @@ note-truce = { $count ->
     [one] Truce for one more turn: no captures, no checks.
    *[other] Truce for { $count } more turns: no captures, no checks.
 }
+note-no-auction = No more auctions in this round.
 note-burden = { $player ->
     [you] You have the burden: the game is a draw after { $limit } quiet moves unless you mate, a piece is captured or a pawn moves ({ $quiet } so far).
    *[other] { $player } has the burden: the game is a draw after { $limit } quiet moves unless { $player } mates, a piece is captured or a pawn moves ({ $quiet } so far).

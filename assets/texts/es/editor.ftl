@@ -60,6 +60,7 @@ editor-done = Ya ha movido en este turno
 editor-noisy = La cuenta tranquila reinicia este turno
 editor-quiet = Turnos tranquilos
 editor-rounds = Rondas jugadas
+editor-auctions = Subastas hechas en esta ronda
 editor-over = Fin de la partida
 editor-pie = Negro puede cambiar de bando
 editor-truce = Turnos de tregua que quedan

@@ -34,6 +34,7 @@ position-flag = se espera 0 o 1
 position-number = se espera un número de { $what ->
     [turns] turnos
     [moves] jugadas
+    [auctions] subastas
    *[rounds] rondas
 }
 position-not-a-square = `{ $text }` no es una casilla como c3
@@ -183,4 +184,5 @@ position-auction-noisy-quiet = `noisy` significa que `quiet` es 0
 position-auction-rounds-over = tras { $count } rondas la partida ha terminado
 position-auction-phase-key = `phase` y `{ $key }` no van juntas
 position-auction-not-placeable = lo que hay que colocar no se puede colocar entero
+position-auction-auctions = `auctions` es aquí como mucho { $count } (opción `auctions-a-round`)
 position-auction-still-to-bid = todavía falta una puja

@@ -16,6 +16,7 @@ option-form = Quién juega contra quién.
 option-score = Cuánto vale cada puesto.
 option-rounds = Hay tablas tras este número de rondas.
 option-placing = Dónde se puede colocar una pieza cambiada.
+option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 
 ## Cómo se llaman las opciones.
 
@@ -33,6 +34,7 @@ option-name-form = Forma de juego
 option-name-score = Puntuación
 option-name-rounds = Rondas hasta las tablas
 option-name-placing = Colocar piezas cambiadas
+option-name-auctions-a-round = Subastas por ronda
 
 ## Valores que son palabras. $name: la opción y su valor, como en los registros.
 

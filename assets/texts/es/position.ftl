@@ -98,6 +98,7 @@ note-truce = { $count ->
     [one] Queda un turno de tregua: sin capturas ni jaques.
    *[other] Quedan { $count } turnos de tregua: sin capturas ni jaques.
 }
+note-no-auction = No hay más subastas en esta ronda.
 note-burden = { $player ->
     [you] Llevas la carga: hay tablas tras { $limit } jugadas tranquilas si no das mate, no se captura nada y no mueve ningún peón (van { $quiet }).
    *[other] { $player } lleva la carga: hay tablas tras { $limit } jugadas tranquilas si { $player } no da mate, no se captura nada y no mueve ningún peón (van { $quiet }).

@@ -12,9 +12,13 @@ use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat};
 
-/// Whether an auction is possible: the player on turn and another player have tradable pieces.
+/// Whether an auction is possible: the round has one left, and the player on turn and another player have tradable
+/// pieces.
 pub(super) fn is_possible(position: &Position) -> bool {
-    position.hands.tradable(position.turn) != 0 && position.others().any(|seat| position.hands.tradable(seat) != 0)
+    let (hands, turn) = (&position.hands, position.turn);
+    !position.has_no_auction_left()
+        && hands.tradable(turn) != 0
+        && position.others().any(|seat| hands.tradable(seat) != 0)
 }
 
 /// Whether the bid of `seat` could be accepted, with all traded pieces placed.
@@ -100,7 +104,10 @@ fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     match position.phase {
         Phase::Accept if acceptable(position).next().is_none() => decline(position, effects),
         Phase::Offer if !is_possible(position) => Flow::Done,
-        Phase::Place if position.due == [0; 4] => Flow::Done,
+        Phase::Place if position.due == [0; 4] => {
+            position.count_auction();
+            Flow::Done
+        }
         _ => Flow::Await(Decider::Seat(position.decider_seat())),
     }
 }
@@ -114,6 +121,7 @@ fn make_bid(position: &mut Position, seat: Seat, bid: Bid, effects: &mut Effects
 fn decline(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     let seat = position.turn;
     if let Some(offered) = core::mem::take(&mut position.offer).piece {
+        position.count_auction();
         effects.report(|| Effect::OfferDeclined { seat, piece: piece_id(offered) });
     }
     Flow::Done

@@ -1,5 +1,6 @@
 //! What distinguishes positions: board, hands with tokens, castling and en passant rights whether usable or not, and
-//! the player to move (`docs/rules/auction.md`, "Moving"); within a turn also the offer, the bids and pieces to place.
+//! the player to move, the auctions of the round where they are limited (`docs/rules/auction.md`, "Moving"); within a
+//! turn also the offer, the bids and pieces to place.
 //!
 //! The keys of the board and of the hands are updated incrementally. The few other features are hashed on demand.
 
@@ -38,7 +39,7 @@ pub(super) fn visit(position: &Position) -> Visit {
 fn join(position: &Position, board: u64, hands: u64) -> u64 {
     let over = u64::from(position.outcome.is_some());
     let turn = u64::from(position.turn.0) | (position.phase as u64) << 8 | over << 16;
-    let rights = u64::from(position.castling.0) << 24;
+    let rights = u64::from(position.castling.0) << 24 | u64::from(position.auctions) << 32;
     let mut key = board ^ hands ^ zobrist(TURN | turn | rights) ^ position.passants.key(PASSANTS);
     if position.placed != 0 {
         key = position.stuck_cells().fold(key, |key, cell| key ^ zobrist(STUCK | u64::from(cell)));
@@ -49,7 +50,8 @@ fn join(position: &Position, board: u64, hands: u64) -> u64 {
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         let basics = |position: &Self| {
-            (position.turn, position.phase, position.outcome.is_some(), position.castling, position.passants)
+            let over = position.outcome.is_some();
+            (position.turn, position.phase, over, position.castling, position.passants, position.auctions)
         };
         let hands = |position: &Self| [0, 1, 2, 3].map(|seat| position.hands.classes(&position.board, Seat(seat)));
         let stuck = |one: &Self, other: &Self| {

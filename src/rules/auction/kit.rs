@@ -33,6 +33,7 @@ pub(super) const KIT: Kit = Kit {
         key("noisy", KeyValues::Flag, "0"),
         key("quiet", KeyValues::Number, "0"),
         key("rounds", KeyValues::Number, "0"),
+        key("auctions", KeyValues::Number, "0"),
         key("over", KeyValues::Text("last:R"), ""),
     ],
 };

@@ -19,18 +19,29 @@ impl PlacingRule {
     const NAMES: [&'static str; 3] = ["no-check", "home", "anywhere"];
 }
 
-/// The rule options (`docs/rules/auction.md`, "Moving" and "Stage 3: placing after a trade").
+/// The rule options (`docs/rules/auction.md`, "Moving", "Stage 2: auction" and "Stage 3: placing after a
+/// trade").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The game ends after this many rounds.
     pub rounds: u32,
     /// Where traded pieces may be placed.
     pub placing: PlacingRule,
+    /// How many auctions there may be in a round, from 1 to [`Options::UNLIMITED`].
+    pub auctions: u8,
 }
 
 impl Options {
+    /// An auction for each player: no limit.
+    pub const UNLIMITED: u8 = 4;
+
     /// The defaults.
-    const USUAL: Self = Self { rounds: 300, placing: PlacingRule::NoCheck };
+    const USUAL: Self = Self { rounds: 300, placing: PlacingRule::NoCheck, auctions: Self::UNLIMITED };
+
+    /// Whether the auctions of a round are limited, and so counted.
+    pub(super) const fn limits_auctions(&self) -> bool {
+        self.auctions < Self::UNLIMITED
+    }
 }
 
 impl Default for Options {
@@ -56,13 +67,21 @@ const PLACING: OptionInfo = OptionInfo {
     },
 };
 
+const AUCTIONS: OptionInfo = OptionInfo {
+    name: "auctions-a-round",
+    title: || text!("option-name-auctions-a-round"),
+    help: || text!("option-auctions-a-round"),
+    values: OptionValues::Number { default: Options::USUAL.auctions as u32, min: 1, max: Options::UNLIMITED as u32 },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING];
+    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "rounds" => self.rounds = ROUNDS.number(value)?,
             "placing" => self.placing = PlacingRule::ALL[PLACING.choice(value)?],
+            "auctions-a-round" => self.auctions = AUCTIONS.number(value)? as u8,
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -72,6 +91,7 @@ impl crate::rules::options::Options for Options {
         match name {
             "rounds" => Some(self.rounds.to_string()),
             "placing" => Some(PlacingRule::NAMES[self.placing as usize].to_owned()),
+            "auctions-a-round" => Some(self.auctions.to_string()),
             _ => None,
         }
     }

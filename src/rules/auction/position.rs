@@ -83,6 +83,8 @@ pub struct Position {
     pub(super) quiet: u32,
     /// The number of completed rounds.
     pub(super) rounds: u32,
+    /// The number of auctions in this round that are over; counted only where the rules limit them.
+    pub(super) auctions: u8,
     /// The number of turns since the last irreversible event.
     pub(super) reversible: u32,
     pub(super) outcome: Option<Outcome>,
@@ -110,6 +112,7 @@ impl Position {
             noisy: false,
             quiet: 0,
             rounds: 0,
+            auctions: 0,
             reversible: 0,
             outcome: None,
         }
@@ -162,6 +165,16 @@ impl Position {
     /// Records an irreversible event: no earlier position can recur.
     pub(super) const fn burn_bridges(&mut self) {
         self.reversible = 0;
+    }
+
+    /// Whether the round has had all its auctions.
+    pub(super) const fn has_no_auction_left(&self) -> bool {
+        self.options.limits_auctions() && self.auctions >= self.options.auctions
+    }
+
+    /// An auction is over, with or without a trade.
+    pub(super) const fn count_auction(&mut self) {
+        self.auctions += self.options.limits_auctions() as u8;
     }
 
     /// The woken piece was placed, or went to a hand.

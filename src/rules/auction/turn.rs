@@ -79,6 +79,7 @@ fn pass_on(position: &mut Position, effects: &mut Effects<'_>) {
     let next = after.into_iter().find(|&next| position.players.contains(next)).unwrap_or(seat);
     if next <= seat {
         position.rounds += 1;
+        position.auctions = 0;
     }
     position.turn = next;
     position.phase = Phase::Move;

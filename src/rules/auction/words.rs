@@ -51,6 +51,11 @@ impl Describe for Position {
         why_not_placed(self, kind, square)
     }
 
+    fn notes(&self) -> Vec<String> {
+        let none_left = self.has_no_auction_left() && self.outcome.is_none();
+        none_left.then(|| text!("note-no-auction")).into_iter().collect()
+    }
+
     fn attacks(&self) -> Vec<Attack> {
         web::attacks(self)
     }

@@ -15,6 +15,7 @@ pub(super) fn key(name: &str) -> String {
         "noisy" => text!("editor-noisy"),
         "quiet" => text!("editor-quiet"),
         "rounds" => text!("editor-rounds"),
+        "auctions" => text!("editor-auctions"),
         "over" => text!("editor-over"),
         "pie" => text!("editor-pie"),
         "truce" => text!("editor-truce"),

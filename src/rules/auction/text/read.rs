@@ -154,6 +154,7 @@ fn read_key(
         "place" => read_due(position, value, slots)?,
         "quiet" => position.quiet = read_number(value, "turns")?,
         "rounds" => position.rounds = read_number(value, "rounds")?,
+        "auctions" => position.auctions = u8::try_from(read_number(value, "auctions")?).unwrap_or(u8::MAX),
         "noisy" => position.noisy = read_flag(value)?,
         "over" => {
             let fits = |reason, sharers| sharers > 0 && (sharers == 1) == (reason == EndReason::LastPlayer);
@@ -366,6 +367,12 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
         && !placing::all_can_be_placed(&position.board, &position.due, placing::Terms::of(position))
     {
         return impossible(text!("position-auction-not-placeable"));
+    }
+    let underway = matches!(phase, Phase::Offer | Phase::Bid | Phase::Accept | Phase::Place);
+    let limit = if position.options.limits_auctions() { position.options.auctions } else { 0 };
+    let most = limit.saturating_sub(u8::from(underway));
+    if position.auctions > most {
+        return impossible(text!("position-auction-auctions", count = most));
     }
     if phase == Phase::Accept && position.next_bidder().is_some() {
         return impossible(text!("position-auction-still-to-bid"));

@@ -57,6 +57,7 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
     key("quiet", position.quiet.to_string(), "0");
     key("noisy", u8::from(position.noisy).to_string(), "0");
     key("rounds", position.rounds.to_string(), "0");
+    key("auctions", position.auctions.to_string(), "0");
     if let Some(outcome) = position.outcome {
         key("over", ENDINGS.write(&outcome, SEATS), "");
     }
