@@ -32,8 +32,9 @@ const LEFT_GAMEPAD: Duration = Duration::from_millis(100);
 /// How often the table is drawn for what comes late, such as a picture that is still being loaded, and until when.
 const LATE: Duration = Duration::from_secs(1);
 const LATE_SECS: f32 = 60.0;
-/// How often a gamepad is looked for that has been plugged in.
-const REST: Duration = Duration::from_secs(120);
+/// How often a gamepad is looked for that has been plugged in. Bevy draws some frames for each look, which take three seconds
+/// of a processor that draws them.
+const REST: Duration = Duration::from_secs(240);
 /// After this time without an event, the scenes behind the title stand still.
 const TITLE_SECS: f32 = 90.0;
 /// The longest frame after a rest, so that no animation begins in its middle.

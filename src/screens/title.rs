@@ -11,7 +11,7 @@ use crate::play::{EndShow, TrueMatch};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{NARROW, TITLE, card, primary_button, quiet_button, ui};
-use crate::ui::{Dialog, EnterTable};
+use crate::ui::{Dialog, EnterTable, FollowFocus};
 use crate::view::FreeArea;
 
 /// The width of the column of buttons.
@@ -65,7 +65,7 @@ fn show(
             panel.set_width(WIDTH);
             // A phone in landscape has less room.
             let height = screen.height() - 76.0;
-            ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(panel, |panel| {
+            ScrollArea::vertical().max_height(height).min_scrolled_height(height).show_following(panel, |panel| {
                 show_name(panel);
                 panel.vertical_centered_justified(|panel| {
                     let play = if begun.0 { text!("title-continue") } else { text!("title-play") };

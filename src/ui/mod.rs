@@ -60,6 +60,7 @@ pub use flat_table::in_window;
 pub use lesson::{BeginLesson, Coach};
 pub use mirror::set_phase;
 pub use passing::Passing;
+pub(crate) use scrolling::FollowFocus;
 pub use systems::{PanelSystems, UiSystems};
 
 pub(super) fn plugin(app: &mut App) {

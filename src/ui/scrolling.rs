@@ -4,7 +4,7 @@ use bevy_egui::egui::scroll_area::ScrollAreaOutput;
 use bevy_egui::egui::{Id, Memory, ScrollArea, Ui};
 
 /// Scrolled parts that follow the focus, which egui's own do not.
-pub(super) trait FollowFocus {
+pub(crate) trait FollowFocus {
     /// As [`ScrollArea::show`]. Scrolls to what has got the focus if it is out of sight.
     fn show_following<R>(self, panel: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> ScrollAreaOutput<R>;
 }

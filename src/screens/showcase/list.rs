@@ -10,6 +10,7 @@ use crate::screens::director::{Director, PlayScene};
 use crate::showcase::Scene;
 use crate::texts::text;
 use crate::theme::{NARROW, card, ui};
+use crate::ui::FollowFocus;
 use crate::view::FreeArea;
 
 /// The width of the list.
@@ -38,15 +39,16 @@ pub(super) fn show_list(
             panel.set_width(LIST);
             panel.heading(text!("showcase"));
             let height = screen.height() - 90.0 - if narrow { 210.0 } else { 0.0 };
-            ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(
-                panel,
-                |panel| {
+            ScrollArea::vertical()
+                .max_height(height)
+                .min_scrolled_height(height)
+                .auto_shrink([false, true])
+                .show_following(panel, |panel| {
                     for game in GameId::ALL {
                         let scenes = playbill.scenes.iter().filter(|scene| scene.game == game);
                         chosen = chosen.or(show_scenes(panel, game, scenes, playing));
                     }
-                },
-            );
+                });
         });
     });
     if let Some(scene) = chosen {
