@@ -15,6 +15,10 @@ pub struct Oversights {
     pub answers: u8,
     /// Its own moves from far away that it does not see.
     pub far: u8,
+    /// Its own moves along a line that the last round has opened.
+    pub opened: u8,
+    /// Its own moves that follow no line, as those of a knight.
+    pub odd: u8,
 }
 
 /// The limits of a level.
@@ -32,19 +36,33 @@ struct Measure {
     oversights: Oversights,
 }
 
-const fn oversights(answers: u8, far: u8) -> Oversights {
-    Oversights { answers, far }
+const fn oversights([answers, far, opened, odd]: [u8; 4]) -> Oversights {
+    Oversights { answers, far, opened, odd }
 }
 
 /// Spaced so that the difference shows in play (docs/bots.md, Levels): upper levels need many times the nodes of the
 /// level below.
 const LEVELS: [Measure; 6] = [
-    Measure { name: "beginner", nodes: 200, millis: 200, margin: 250, lines: 6, oversights: oversights(90, 75) },
-    Measure { name: "novice", nodes: 700, millis: 250, margin: 200, lines: 5, oversights: oversights(60, 45) },
-    Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4, oversights: oversights(20, 15) },
-    Measure { name: "casual", nodes: 5_000, millis: 400, margin: 55, lines: 3, oversights: oversights(5, 4) },
-    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 20, lines: 2, oversights: oversights(0, 0) },
-    Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1, oversights: oversights(0, 0) },
+    Measure {
+        name: "beginner",
+        nodes: 200,
+        millis: 200,
+        margin: 250,
+        lines: 6,
+        oversights: oversights([90, 75, 65, 50]),
+    },
+    Measure {
+        name: "novice",
+        nodes: 700,
+        millis: 250,
+        margin: 200,
+        lines: 5,
+        oversights: oversights([60, 45, 40, 30]),
+    },
+    Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4, oversights: oversights([20, 15, 15, 10]) },
+    Measure { name: "casual", nodes: 5_000, millis: 400, margin: 55, lines: 3, oversights: oversights([5, 4, 4, 3]) },
+    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 20, lines: 2, oversights: oversights([0; 4]) },
+    Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1, oversights: oversights([0; 4]) },
 ];
 
 impl Level {

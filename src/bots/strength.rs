@@ -88,7 +88,12 @@ impl Strength {
     /// What it fails to see.
     pub fn oversights(self) -> Oversights {
         let share = |of: fn(Oversights) -> u8| self.between(|level| of(level.oversights()).into()) as u8;
-        Oversights { answers: share(|oversights| oversights.answers), far: share(|oversights| oversights.far) }
+        Oversights {
+            answers: share(|oversights| oversights.answers),
+            far: share(|oversights| oversights.far),
+            opened: share(|oversights| oversights.opened),
+            odd: share(|oversights| oversights.odd),
+        }
     }
 
     /// Its name in records, with the seat's name: that of the level, or `Bot of strength 2.5 (Red)`.

@@ -1,8 +1,10 @@
-//! What weak bots fail to see, as people do: how others may answer, and moves from far away.
+//! What weak bots fail to see, as people do: how others may answer, moves from far away, along lines that have just been
+//! opened, and of pieces that follow no line.
 
 use super::Bot;
 use crate::bots::chance::sorted_actions;
 use crate::bots::done::Done;
+use crate::bots::level::Oversights;
 use crate::bots::player::{Choice, Situation};
 use crate::bots::search::Variation;
 use crate::bots::standing::worth;
@@ -38,11 +40,19 @@ impl Bot {
         }
     }
 
+    /// One number decides for all reasons, so a move that is hard to see for two is not overlooked more often than for the
+    /// better one.
     fn overlooks(&self, situation: &Situation<'_>, action: Action) -> bool {
         let Action::Move { from, to, .. } = action else { return false };
+        let Oversights { far, opened, odd, .. } = self.strength.oversights();
+        let shares = [
+            (far, is_far(from, to)),
+            (odd, is_odd(from, to)),
+            (opened, last_left(situation).any(|left| is_between(left, from, to))),
+        ];
+        let share = shares.into_iter().filter(|(_, applies)| *applies).map(|(share, _)| share).max().unwrap_or(0);
         let name = |square: Square| u64::from(square.file) << 8 | u64::from(square.rank);
-        is_far(from, to)
-            && self.draw(situation, 1 + (name(from) << 16 | name(to))) % 100 < u64::from(self.strength.oversights().far)
+        self.draw(situation, 1 + (name(from) << 16 | name(to))) % 100 < u64::from(share)
     }
 
     /// A number determined by the seed, the position and what it is about.
@@ -53,6 +63,32 @@ impl Bot {
 
 const fn is_far(from: Square, to: Square) -> bool {
     from.file.abs_diff(to.file) >= FAR || from.rank.abs_diff(to.rank) >= FAR
+}
+
+/// Whether a move goes along no rank, file or diagonal.
+const fn is_odd(from: Square, to: Square) -> bool {
+    let (files, ranks) = (from.file.abs_diff(to.file), from.rank.abs_diff(to.rank));
+    files != 0 && ranks != 0 && files != ranks
+}
+
+/// The squares that pieces and potholes have left in the last round.
+fn last_left(situation: &Situation<'_>) -> impl Iterator<Item = Square> {
+    situation.actions.iter().rev().take(situation.line.seats().len()).filter_map(|action| match *action {
+        Action::Move { from, .. } | Action::MovePothole { from, .. } => Some(from),
+        _ => None,
+    })
+}
+
+/// Whether a square lies on the line between two others.
+fn is_between(square: Square, from: Square, to: Square) -> bool {
+    let step = |a: u8, b: u8| (i16::from(b) - i16::from(a)).signum();
+    let away = |a: Square, b: Square| a.file.abs_diff(b.file).max(a.rank.abs_diff(b.rank));
+    let direction = |a: Square, b: Square| (step(a.file, b.file), step(a.rank, b.rank));
+    let on_a_line = |a: Square, b: Square| a != b && !is_odd(a, b);
+    on_a_line(from, square)
+        && on_a_line(from, to)
+        && direction(from, square) == direction(from, to)
+        && away(from, square) < away(from, to)
 }
 
 /// How far the seat's side is ahead of the mean of the others, in centipawns; beyond all of that if the game is over.
@@ -73,19 +109,21 @@ fn lead(line: &dyn AnyGame, seat: Seat) -> i32 {
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::bots::level::Oversights;
     use crate::rules::GameId;
 
     const SEEDS: u64 = 2_000;
 
-    /// In how many of a hundred games the level does not look at the answers, and does not see its own long move.
-    fn overlooked(level: Level) -> [u64; 2] {
+    /// In how many of a hundred games the level does not look at the answers, and does not see a move of its own that is far,
+    /// along a line that has just been opened, or odd.
+    fn overlooked(level: Level) -> [u64; 4] {
         let start = "Wk,6,Nk/8/8/Wq,7/8/8/Sr,7/Sk,6,Ek turn=S";
         let line = GameId::Quad.set_up([], Some(start)).unwrap();
-        let situation = Situation { game: GameId::Quad, options: &[], start: Some(start), actions: &[], line: &*line };
-        let (long, short) = ("a2h2", "a2c2");
         let action = |token: &str| Action::parse(token, line.seats()).unwrap();
-        let mut counts = [0; 2];
+        let situation = Situation { game: GameId::Quad, options: &[], start: Some(start), actions: &[], line: &*line };
+        let left = [action("b2b3")];
+        let opened = Situation { actions: &left, ..situation };
+        let [far, near, odd] = ["a2h2", "a2c2", "a2b4"].map(action);
+        let mut counts = [0; 4];
         for seed in 0..SEEDS {
             let bot = Bot::new(level, seed);
             let hope = bot.choose_in_hope(&situation);
@@ -93,9 +131,11 @@ mod tests {
                 line.check(hope.action).unwrap();
                 assert_eq!(hope.action, bot.choose_in_hope(&situation).unwrap().action, "the same seed, the same move");
             }
-            assert!(!bot.overlooks(&situation, action(short)), "what is near is seen");
+            assert!(!bot.overlooks(&situation, near), "what is near is seen");
             counts[0] += u64::from(hope.is_some());
-            counts[1] += u64::from(bot.overlooks(&situation, action(long)));
+            counts[1] += u64::from(bot.overlooks(&situation, far));
+            counts[2] += u64::from(bot.overlooks(&opened, near));
+            counts[3] += u64::from(bot.overlooks(&situation, odd));
         }
         counts.map(|count| count * 100 / SEEDS)
     }
@@ -103,10 +143,29 @@ mod tests {
     #[test]
     fn weak_levels_overlook_as_much_as_their_measure_says() {
         for level in Level::ALL {
-            let Oversights { answers, far } = level.oversights();
-            for (found, measure) in overlooked(level).into_iter().zip([answers, far]) {
+            let Oversights { answers, far, opened, odd } = level.oversights();
+            for (found, measure) in overlooked(level).into_iter().zip([answers, far, opened, odd]) {
                 assert!(found.abs_diff(u64::from(measure)) <= if measure == 0 { 0 } else { 4 }, "{found} {measure}");
             }
+        }
+    }
+
+    #[test]
+    fn a_line_is_opened_by_what_stood_between() {
+        let square = |name: &str| name.parse::<Square>().unwrap();
+        let is_opened = |left: &str, from: &str, to: &str| is_between(square(left), square(from), square(to));
+        for (left, from, to) in [("b2", "a2", "h2"), ("e3", "e8", "e1"), ("c3", "a1", "h8"), ("f3", "h1", "d5")] {
+            assert!(is_opened(left, from, to), "{left} {from} {to}");
+        }
+        for (left, from, to) in [
+            ("a2", "a2", "h2"),
+            ("h2", "a2", "h2"),
+            ("b3", "a2", "h2"),
+            ("e2", "a2", "d2"),
+            ("a1", "b2", "h8"),
+            ("b2", "a1", "c2"),
+        ] {
+            assert!(!is_opened(left, from, to), "{left} {from} {to}");
         }
     }
 
