@@ -33,10 +33,10 @@ pub struct Setup {
     pub talk: TalkMode,
 }
 
-/// An unpredictable seed.
+/// An unpredictable seed: from the system's source of random numbers, or a hash of the time where there is none.
 pub fn fresh_seed() -> u64 {
-    // The time alone could be guessed. In the browser, where hashes are not random, it is all there is.
-    RandomState::new().hash_one(time::OffsetDateTime::now_utc().unix_timestamp_nanos())
+    getrandom::u64()
+        .unwrap_or_else(|_| RandomState::new().hash_one(time::OffsetDateTime::now_utc().unix_timestamp_nanos()))
 }
 
 /// The seed of the game after one with `seed`: the next number of `SplitMix64`. So the first game's seed determines the

@@ -255,6 +255,9 @@ test("the page speaks the player's language, and says when it does not come", { 
     assert.match(state, /Your turn/);
     // It is asked for twice: by the page, and by the program.
     assert.deepEqual(game.problems.filter((problem) => !problem.includes("ERR_FAILED")), []);
+    await game.page.unroute("**/languages/*");
+    for (const words of ["Menu", "Settings", "Español"]) await game.press(words);
+    assert.equal((await told(game))[0], "es", "what is chosen again is fetched again");
   });
 });
 

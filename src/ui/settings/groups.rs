@@ -18,6 +18,8 @@ pub(super) struct Form {
     pub(super) machine: MachineQuality,
     /// The dialog that comes next.
     pub(super) next: Dialog,
+    /// Whether a language was chosen, maybe the one that is set: a page that could not fetch it tries again.
+    pub(super) has_language: bool,
 }
 
 /// A group of settings.
@@ -50,11 +52,11 @@ impl SettingsGroup {
     }
 
     pub(super) fn show(self, panel: &mut Ui, form: &mut Form) {
-        let Form { settings, machine, next } = form;
+        let Form { settings, machine, next, has_language } = form;
         panel.spacing_mut().interact_size.y = row(panel, 32.0);
         panel.spacing_mut().item_spacing.y = 4.0;
         match self {
-            Self::Game => show_game(panel, settings),
+            Self::Game => *has_language |= show_game(panel, settings),
             Self::Display => show_display(panel, settings, *machine),
             Self::Sound => show_sound(panel, settings),
             Self::Controls => show_controls(panel, settings, next),
@@ -92,11 +94,16 @@ fn explain(panel: &mut Ui, name: &str, about: String) {
     });
 }
 
-fn show_game(panel: &mut Ui, settings: &mut Settings) {
+/// Returns whether a language was chosen.
+fn show_game(panel: &mut Ui, settings: &mut Settings) -> bool {
+    let mut has_language = false;
     show_row(panel, text!("settings-language"), |panel| {
-        panel.selectable_value(&mut settings.language, None, text!("settings-language-system"));
-        for language in Language::ALL {
-            panel.selectable_value(&mut settings.language, Some(language), language.name());
+        let system = (None, text!("settings-language-system"));
+        let named = Language::ALL.into_iter().map(|language| (Some(language), language.name().to_owned()));
+        for (language, name) in core::iter::once(system).chain(named) {
+            let button = panel.selectable_value(&mut settings.language, language, &name);
+            note_place(&button, &name);
+            has_language |= button.clicked();
         }
     });
     show_row(panel, text!("settings-bots"), |panel| {
@@ -120,6 +127,7 @@ fn show_game(panel: &mut Ui, settings: &mut Settings) {
         settings.known_goals = GameId::ALL.into_iter().filter(|_| !tells_goals).collect();
     }
     check(panel, &mut settings.throw_at_once, text!("settings-dice"), Some(text!("settings-dice-about")));
+    has_language
 }
 
 fn show_display(panel: &mut Ui, settings: &mut Settings, machine: MachineQuality) {

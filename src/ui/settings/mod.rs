@@ -59,7 +59,7 @@ fn show(
     mut dialog: ResMut<Dialog>,
     mut opened: Local<Opened>,
 ) -> Result {
-    let mut form = Form { settings: settings.clone(), machine: *machine, next: Dialog::Settings };
+    let mut form = Form { settings: settings.clone(), machine: *machine, next: Dialog::Settings, has_language: false };
     let context = contexts.ctx_mut()?;
     let is_narrow = context.content_rect().width() < NARROW;
     let closed = modal(context, "settings", 660.0, |panel| {
@@ -75,6 +75,9 @@ fn show(
             form.next = Dialog::Closed;
         }
     });
+    if form.has_language {
+        settings.set_changed();
+    }
     settings.set_if_neq(form.settings);
     dialog.set_if_neq(if closed { Dialog::Closed } else { form.next });
     Ok(())
