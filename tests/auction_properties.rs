@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bulldozer_gambit::rules::auction::{Options, PlacingRule, Position};
 use bulldozer_gambit::rules::{
-    Action, Bid, Decider, Describe as _, Effect, Effects, Game, GameId, Kind, Line, PieceId, PieceState, Record,
-    Refusal, Resignation, Seat, Snapshot, Square, Stage,
+    Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, PieceId, PieceState,
+    Record, Refusal, Resignation, Seat, Snapshot, Square, Stage,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -36,7 +36,7 @@ const STARTS: [&str; 6] = [
 fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let placing = [PlacingRule::NoCheck, PlacingRule::Home, PlacingRule::Anywhere][rng.random_range(0..3)];
     let rounds = if rng.random_bool(0.2) { 240 } else { 300 };
-    let options = Options { rounds, placing, auctions: rng.random_range(1..=4) };
+    let options = Options { rounds, placing, auctions: rng.random_range(1..=4), first_mate: rng.random_bool(0.3) };
     match rng.random_range(0..STARTS.len() * 2) {
         place if place < STARTS.len() => {
             // Not all that is due in these positions has room at home.
@@ -542,7 +542,13 @@ proptest! {
             }
             let shares: u8 = outcome.points.iter().sum();
             prop_assert_eq!(shares, outcome.per, "{}", step.text());
-            prop_assert_eq!(outcome.winners(), step.after.players(), "{}", step.text());
+            let (winners, players) = (outcome.winners(), step.after.players());
+            if outcome.reason == EndReason::FirstMate {
+                prop_assert!(winners.len() == 1 && winners.iter().all(|seat| players.contains(seat)), "{}", step.text());
+                prop_assert!(players.len() > 1, "{}", step.text());
+            } else {
+                prop_assert_eq!(winners, players, "{}", step.text());
+            }
             Ok(())
         })?;
     }

@@ -32,6 +32,8 @@ pub enum EndReason {
     PerpetualCheck,
     /// Auction: the last round is over.
     LastRound,
+    /// Auction: the first mate has decided the game, though others are left.
+    FirstMate,
 }
 
 impl fmt::Display for EndReason {
@@ -44,7 +46,12 @@ impl EndReason {
     /// Whether nobody has won.
     pub const fn is_draw(self) -> bool {
         match self {
-            Self::LastPlayer | Self::LastTeam | Self::RoyalsCaptured | Self::Checkmate | Self::Resignation => false,
+            Self::LastPlayer
+            | Self::LastTeam
+            | Self::RoyalsCaptured
+            | Self::Checkmate
+            | Self::FirstMate
+            | Self::Resignation => false,
             Self::Agreement
             | Self::Repetition
             | Self::QuietTurns
@@ -74,6 +81,7 @@ impl EndReason {
             Self::OnlyKings => text!("end-only-kings", form = form),
             Self::PerpetualCheck => text!("end-perpetual-check", form = form),
             Self::LastRound => text!("end-last-round", form = form),
+            Self::FirstMate => text!("end-first-mate"),
         }
     }
 }

@@ -66,10 +66,10 @@ def inner(seat, file, rank):
 
 
 class Game:
-    def __init__(self, text, rounds, placing='no-check', most=4):
+    def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False):
         board, *keys = text.split()
         keys = dict(key.split('=') for key in keys)
-        self.limit, self.placing, self.most = rounds, placing, most
+        self.limit, self.placing, self.most, self.first_mate = rounds, placing, most, first_mate
         self.board = {}  # square -> [owner 0-3 or 4, kind, placed]
         for rank, row in zip(range(13, -1, -1), board.split('/')):
             file = 0
@@ -136,6 +136,13 @@ class Game:
 
     def safe(self, board, seat):
         return not self.attacked(board, self.king(board, seat), seat)
+
+    def giver(self):
+        """Whose pieces give check to the player on turn; of several, who was the last of them to move."""
+        king = self.king(self.board, self.turn)
+        owners = {piece[0] for at, piece in self.board.items()
+                  if piece[0] not in (self.turn, 4) and self.attacks(self.board, at, piece, king)}
+        return next(s for s in ((self.turn - n) % 4 for n in (1, 2, 3)) if s in owners)
 
     def after(self, start, to, passing=None):
         """The board once a piece has moved, its victim gone, and with a king its whole army."""
@@ -283,8 +290,8 @@ class Game:
         self.ep = {at: (owner, pawn, who) for at, (owner, pawn, who) in self.ep.items()
                    if who and at not in self.board and self.board.get(pawn, (None, None))[:2] == (owner, 'p')}
 
-    def end(self, reason):
-        self.over = reason + ':' + ''.join(SEATS[s] for s in self.players)
+    def end(self, reason, sharers=None):
+        self.over = reason + ':' + ''.join(SEATS[s] for s in sharers or self.players)
 
     def play(self, token):
         verb, _, what = token.partition(':')
@@ -364,6 +371,8 @@ class Game:
                 self.leave(victim[0])
                 if len(self.players) == 1:
                     return self.end('last')
+                if self.first_mate:
+                    return self.end('mate', [seat])
             else:
                 self.hands[seat].append((victim[1], 3))
         self.auction()
@@ -410,9 +419,12 @@ class Game:
         while True:
             can_move = bool(self.moves())
             if not can_move and not self.safe(self.board, self.turn):
+                giver = self.giver()
                 self.leave(self.turn)
                 if len(self.players) == 1:
                     return self.end('last')
+                if self.first_mate:
+                    return self.end('mate', [giver])
                 later = [s for s in self.players if s > self.turn]
                 self.noisy = False
                 self.new_round(later)
@@ -529,11 +541,13 @@ def write_golden(path, games, longest):
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        placing = ['no-check', 'no-check', 'home', 'anywhere', 'no-check'][(seed - 1) // 4 % 5]
-        most = 1 + seed % 2 if (seed - 1) // 4 % 5 == 4 else 4
-        game = Game(texts[seed % len(texts)], rounds, placing, most)
+        block = (seed - 1) // 4 % 6
+        placing = ['no-check', 'no-check', 'home', 'anywhere', 'no-check', 'no-check'][block]
+        most = 1 + seed % 2 if block == 4 else 4
+        game = Game(texts[seed % len(texts)], rounds, placing, most, block == 5)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
         ruling += '' if most == 4 else ' auctions-a-round=%d' % most
+        ruling += ' first-mate=true' if block == 5 else ''
         out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, texts[seed % len(texts)])
         token = '-'
         for _ in range(longest):
@@ -553,6 +567,6 @@ if __name__ == '__main__':
         print(perft(Game(START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 20, int(sys.argv[4]) if len(sys.argv) > 4 else 30)
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 24, int(sys.argv[4]) if len(sys.argv) > 4 else 30)
     else:
         sys.exit(__doc__)

@@ -17,6 +17,7 @@ option-score = Was die Plätze wert sind.
 option-rounds = Nach so vielen Runden ist die Partie remis.
 option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
+option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
 
 ## Wie Optionen heißen.
 
@@ -35,6 +36,7 @@ option-name-score = Wertung
 option-name-rounds = Runden bis zum Remis
 option-name-placing = Getauschte Figuren einsetzen
 option-name-auctions-a-round = Auktionen je Runde
+option-name-first-mate = Das erste Matt gewinnt
 
 ## Werte, die Wörter sind. $name: die Option und ihr Wert, wie sie in Aufzeichnungen stehen.
 

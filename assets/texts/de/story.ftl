@@ -271,6 +271,7 @@ end-quiet-turns = { $form ->
 }
 end-royals-captured = alle königlichen Figuren geschlagen
 end-checkmate = schachmatt
+end-first-mate = das erste Matt entscheidet
 end-stalemate = { $form ->
     [plain] durch Patt
    *[full] Remis durch Patt

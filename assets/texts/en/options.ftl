@@ -17,6 +17,7 @@ option-score = What places are worth.
 option-rounds = The game is a draw after this many rounds.
 option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = How many auctions there may be in a round. 4: one for each player.
+option-first-mate = The game ends with the first checkmate. Who gave it wins alone.
 
 ## What options are called.
 
@@ -35,6 +36,7 @@ option-name-score = Scoring
 option-name-rounds = Rounds until a draw
 option-name-placing = Placing traded pieces
 option-name-auctions-a-round = Auctions per round
+option-name-first-mate = First mate wins
 
 ## Values that are words. $name: the option and its value, as records have them.
 

@@ -241,6 +241,7 @@ end-quiet-turns = { $form ->
 }
 end-royals-captured = all royals captured
 end-checkmate = checkmate
+end-first-mate = the first mate decides
 end-stalemate = { $form ->
     [plain] by stalemate
    *[full] a draw by stalemate

@@ -17,6 +17,7 @@ option-score = Cuánto vale cada puesto.
 option-rounds = Hay tablas tras este número de rondas.
 option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
+option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
 
 ## Cómo se llaman las opciones.
 
@@ -35,6 +36,7 @@ option-name-score = Puntuación
 option-name-rounds = Rondas hasta las tablas
 option-name-placing = Colocar piezas cambiadas
 option-name-auctions-a-round = Subastas por ronda
+option-name-first-mate = Gana el primer mate
 
 ## Valores que son palabras. $name: la opción y su valor, como en los registros.
 

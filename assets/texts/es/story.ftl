@@ -251,6 +251,7 @@ end-quiet-turns = { $form ->
 }
 end-royals-captured = todas las piezas reales capturadas
 end-checkmate = jaque mate
+end-first-mate = decide el primer mate
 end-stalemate = { $form ->
     [plain] por ahogado
    *[full] tablas por ahogado

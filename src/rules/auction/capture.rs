@@ -52,6 +52,7 @@ fn capture(position: &mut Position, victim: Slot, effects: &mut Effects<'_>) {
         hoard(position, victim, effects);
         return;
     }
+    position.underway.took_king = true;
     let captor = position.underway.mover.map_or(piece_id(victim), piece_id);
     effects.report(|| Effect::PieceDied { piece: piece_id(victim), death: Death::Captured(captor) });
     leave(position, man.army(), Departure::KingCaptured(turn), effects);

@@ -6,7 +6,7 @@ use crate::rules::chess::{CastlingRights, each};
 use crate::rules::driver::Flow;
 use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::{EndReason, Outcome};
-use crate::rules::seat::Seat;
+use crate::rules::seat::{Seat, SeatSet};
 
 /// A player is out: the pieces leave the board; hand and tokens are discarded.
 pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
@@ -33,9 +33,17 @@ pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, e
     position.burn_bridges();
 }
 
-/// Ends the game for this reason.
+/// Ends the game for this reason; the players left share the point.
 pub(super) fn over(position: &mut Position, reason: EndReason, effects: &mut Effects<'_>) -> Flow {
-    let outcome = Outcome::shared(position.players, reason);
+    end(position, Outcome::shared(position.players, reason), effects)
+}
+
+/// Ends the game by the first mate, with the option `first-mate`; who has given it wins alone.
+pub(super) fn won(position: &mut Position, winner: Seat, effects: &mut Effects<'_>) -> Flow {
+    end(position, Outcome::shared(SeatSet(1 << winner.0), EndReason::FirstMate), effects)
+}
+
+fn end(position: &mut Position, outcome: Outcome, effects: &mut Effects<'_>) -> Flow {
     position.outcome = Some(outcome);
     effects.report(|| Effect::GameEnded { outcome });
     Flow::Over

@@ -29,6 +29,8 @@ pub struct Options {
     pub placing: PlacingRule,
     /// How many auctions there may be in a round, from 1 to [`Options::UNLIMITED`].
     pub auctions: u8,
+    /// Whether the first mate ends the game, and who has given it wins alone.
+    pub first_mate: bool,
 }
 
 impl Options {
@@ -36,7 +38,8 @@ impl Options {
     pub const UNLIMITED: u8 = 4;
 
     /// The defaults.
-    const USUAL: Self = Self { rounds: 300, placing: PlacingRule::NoCheck, auctions: Self::UNLIMITED };
+    const USUAL: Self =
+        Self { rounds: 300, placing: PlacingRule::NoCheck, auctions: Self::UNLIMITED, first_mate: false };
 
     /// Whether the auctions of a round are limited, and so counted.
     pub(super) const fn limits_auctions(&self) -> bool {
@@ -74,14 +77,22 @@ const AUCTIONS: OptionInfo = OptionInfo {
     values: OptionValues::Number { default: Options::USUAL.auctions as u32, min: 1, max: Options::UNLIMITED as u32 },
 };
 
+const FIRST_MATE: OptionInfo = OptionInfo {
+    name: "first-mate",
+    title: || text!("option-name-first-mate"),
+    help: || text!("option-first-mate"),
+    values: OptionValues::Flag { default: Options::USUAL.first_mate },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS];
+    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "rounds" => self.rounds = ROUNDS.number(value)?,
             "placing" => self.placing = PlacingRule::ALL[PLACING.choice(value)?],
             "auctions-a-round" => self.auctions = AUCTIONS.number(value)? as u8,
+            "first-mate" => self.first_mate = FIRST_MATE.flag(value)?,
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -92,6 +103,7 @@ impl crate::rules::options::Options for Options {
             "rounds" => Some(self.rounds.to_string()),
             "placing" => Some(PlacingRule::NAMES[self.placing as usize].to_owned()),
             "auctions-a-round" => Some(self.auctions.to_string()),
+            "first-mate" => Some(self.first_mate.to_string()),
             _ => None,
         }
     }

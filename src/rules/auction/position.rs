@@ -36,6 +36,8 @@ pub(super) struct Underway {
     pub(super) mover: Option<Slot>,
     /// A piece captured by moving onto it or en passant; it is already off the board.
     pub(super) victim: Option<Slot>,
+    /// Whether the move has captured a king.
+    pub(super) took_king: bool,
     /// The kind that the moving pawn promotes to.
     pub(super) promotion: Option<ChessKind>,
 }

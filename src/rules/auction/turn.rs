@@ -1,9 +1,9 @@
 //! Turns: the move, passing, mate, and the end of a turn (`docs/rules/auction.md`, "Moving").
 
 use super::board::{CASTLES, LANES, is_double_step};
-use super::departure::{leave, over};
+use super::departure::{leave, over, won};
 use super::position::{Phase, Position, Underway, act, piece_id};
-use super::{draws, travel};
+use super::{check, draws, travel};
 use crate::rules::action::Action;
 use crate::rules::chess::{Cell, ChessKind, cell_of, square_of};
 use crate::rules::driver::{Flow, Turn};
@@ -44,9 +44,13 @@ fn begin(position: &mut Position, history: &mut History, effects: &mut Effects<'
         position.guard = travel::guard(position);
         let can_move = travel::can_move(position);
         if !can_move && position.guard.checks() > 0 {
+            let giver = check::giver(position, seat);
             leave(position, seat, Departure::Mated { by: None }, effects);
             if position.players.len() <= 1 {
                 return over(position, EndReason::LastPlayer, effects);
+            }
+            if let Some(giver) = giver.filter(|_| position.options.first_mate) {
+                return won(position, giver, effects);
             }
             pass_on(position, effects);
             continue;
@@ -131,7 +135,7 @@ fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<C
         position.make_noise();
         note_double_step(position, seat, from, to);
     }
-    position.underway = Underway { mover: Some(slot), victim, promotion };
+    position.underway = Underway { mover: Some(slot), victim, took_king: false, promotion };
 }
 
 /// Records who may capture the pawn that just moved en passant.

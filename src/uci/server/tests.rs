@@ -46,6 +46,7 @@ option name score type combo default classic var classic var 4321 var shared
 option name rounds type spin default 300 min 1 max 10000
 option name placing type combo default no-check var no-check var home var anywhere
 option name auctions-a-round type spin default 4 min 1 max 4
+option name first-mate type check default false
 uciok
 ";
     assert!(answer("uci\n").ends_with(listed));

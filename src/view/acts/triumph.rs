@@ -57,6 +57,7 @@ const fn is_won(reason: EndReason) -> bool {
         EndReason::LastPlayer
             | EndReason::RoyalsCaptured
             | EndReason::Checkmate
+            | EndReason::FirstMate
             | EndReason::Resignation
             | EndReason::LastTeam
     )

@@ -25,6 +25,7 @@ pub(in crate::rules::auction) const PHASES: [(Phase, &str); 7] = [
 pub(in crate::rules::auction) const ENDINGS: Endings = Endings {
     words: &[
         (EndReason::LastPlayer, "last"),
+        (EndReason::FirstMate, "mate"),
         (EndReason::Agreement, "agreed"),
         (EndReason::Repetition, "repetition"),
         (EndReason::QuietTurns, "quiet"),

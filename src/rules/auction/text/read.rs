@@ -157,7 +157,8 @@ fn read_key(
         "auctions" => position.auctions = u8::try_from(read_number(value, "auctions")?).unwrap_or(u8::MAX),
         "noisy" => position.noisy = read_flag(value)?,
         "over" => {
-            let fits = |reason, sharers| sharers > 0 && (sharers == 1) == (reason == EndReason::LastPlayer);
+            let is_won = |reason| matches!(reason, EndReason::LastPlayer | EndReason::FirstMate);
+            let fits = |reason, sharers| sharers > 0 && (sharers == 1) == is_won(reason);
             position.outcome = Some(ENDINGS.read_shared(value, SEATS, fits)?);
         }
         _ => {
@@ -312,7 +313,12 @@ fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), 
     }
     check_phase(position)?;
     if let Some(outcome) = position.outcome {
-        if outcome.winners() != position.players {
+        if outcome.reason == EndReason::FirstMate {
+            let is_one_of_several = outcome.winners().0 & !position.players.0 == 0 && position.players.len() > 1;
+            if !position.options.first_mate || !is_one_of_several {
+                return impossible(text!("position-auction-first-mate"));
+            }
+        } else if outcome.winners() != position.players {
             return impossible(text!("position-auction-sharers"));
         }
         return Ok(());
