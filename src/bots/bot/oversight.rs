@@ -81,14 +81,8 @@ fn last_left(situation: &Situation<'_>) -> impl Iterator<Item = Square> {
 
 /// Whether a square lies on the line between two others.
 fn is_between(square: Square, from: Square, to: Square) -> bool {
-    let step = |a: u8, b: u8| (i16::from(b) - i16::from(a)).signum();
-    let away = |a: Square, b: Square| a.file.abs_diff(b.file).max(a.rank.abs_diff(b.rank));
-    let direction = |a: Square, b: Square| (step(a.file, b.file), step(a.rank, b.rank));
-    let on_a_line = |a: Square, b: Square| a != b && !is_odd(a, b);
-    on_a_line(from, square)
-        && on_a_line(from, to)
-        && direction(from, square) == direction(from, to)
-        && away(from, square) < away(from, to)
+    let direction = |a: Square, b: Square| (a.file.cmp(&b.file), a.rank.cmp(&b.rank));
+    !is_odd(from, square) && !is_odd(square, to) && direction(from, square) == direction(square, to)
 }
 
 /// How far the seat's side is ahead of the mean of the others, in centipawns; beyond all of that if the game is over.

@@ -224,9 +224,9 @@ impl PlacingSearch {
 /// rest.
 pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)) {
     let Some(seat) = placer(&position.due) else { return };
-    let wishes = Wishes::of(&position.board, &position.due, Terms::of(position));
-    let mut search =
-        (!wishes.are_roomy()).then(|| PlacingSearch::new(&position.board, &position.due, Terms::of(position)));
+    let terms = Terms::of(position);
+    let wishes = Wishes::of(&position.board, &position.due, terms);
+    let mut search = (!wishes.are_roomy()).then(|| PlacingSearch::new(&position.board, &position.due, terms));
     for (place, kind) in KINDS.into_iter().enumerate() {
         let mut slots = each(position.due[seat.index()]);
         let Some(slot) = slots.find(|&slot| position.board.man(slot).kind() == kind) else { continue };
@@ -266,10 +266,11 @@ pub(super) fn check(position: &Position, seat: Seat, kind: Kind, cell: Cell, wok
     if woken {
         return Ok(());
     }
-    if Terms::of(position).at_home && !HOME[seat.index() & 3].contains(cell) {
+    let terms = Terms::of(position);
+    if terms.at_home && !HOME[seat.index() & 3].contains(cell) {
         return Err(Refusal::NotAtHome(square));
     }
-    if let Some(victim) = attacked_king(&position.board, man, cell, Terms::of(position)) {
+    if let Some(victim) = attacked_king(&position.board, man, cell, terms) {
         return Err(Refusal::PlacedOnKing { kind: man.kind().noun(), square, seat: victim });
     }
     let mut listed = false;
