@@ -16,8 +16,8 @@ option-form = Who plays against whom.
 option-score = What places are worth.
 option-rounds = The game is a draw after this many rounds.
 option-placing = Where a piece that was bought or paid with may be placed.
-option-auctions-a-round = How many auctions there may be in a round. 4: one for each player.
-option-first-mate = The game ends with the first checkmate. Who gave it wins alone.
+option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
+option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
 
 ## What options are called.
 
@@ -68,9 +68,9 @@ option-value-about = { $name ->
     [form-two-handed-opposite] One player has South and North, the other West and East.
     [form-two-handed-adjacent] One player has South and West, the other North and East.
     [form-three-handed] South, West and North play. They move East in turn.
-    [placing-no-check] Next to an own piece, but not where it attacks the king of another player.
+    [placing-no-check] Next to one of the owner's pieces, but not where it attacks another player's king.
     [placing-home] As usual, and only on the arm of the board in front of its owner.
-    [placing-anywhere] Next to an own piece, even where it attacks a king.
+    [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.
     [score-classic] 1 point for the winner. A draw shares it.
     [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
    *[score-4321] The first to leave gets 1 point, the last one 4.
