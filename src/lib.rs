@@ -1,7 +1,8 @@
 //! Bulldozer Gambit: four wild multi-player chess variants as one animated game.
 //!
 //! [`rules`] is pure logic without dependencies on the rest. [`bots`] play by it, the [`arena`] measures them, the
-//! [`lab`] measures the rules, the [`showcase`] has scenes, and [`lessons`] teach it. With the feature `app`, [`play`]
+//! [`lab`] measures the rules, the [`showcase`] has scenes, and [`lessons`] teach it; [`net`] lets players sit at different
+//! screens. With the feature `app`, [`play`]
 //! runs a match in Bevy without showing it, `view` and `ui` show it, `screens` switches between screens, and [`app`]
 //! assembles everything.
 
@@ -10,11 +11,13 @@ pub mod arena;
 pub mod assets;
 pub mod balance;
 pub mod bots;
+pub mod chance;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod lab;
 pub mod lessons;
 pub mod limit;
+pub mod net;
 pub mod rules;
 pub mod showcase;
 pub mod texts;

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 
 use super::intent::{BoardLaid, RedoAction, SessionChanged, SubmitAction};
 use super::session::Session;
 use super::show::show_is_on;
+use crate::chance::{drawn_at, throws_at};
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
 use crate::settings::Settings;
 
@@ -19,9 +18,6 @@ pub struct ThrowDice;
 /// While this resource exists, dice wait for [`ThrowDice`]. Other chance decisions never wait.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct DiceInHand;
-
-/// The number of faces of a die.
-const FACES: u8 = 7;
 
 pub(super) fn plugin(app: &mut App) {
     let wait =
@@ -115,45 +111,10 @@ pub fn drawn(session: &Session) -> Option<Action> {
     drawn_at(session.position(), session.setup().seed, session.chances())
 }
 
-/// The decision after this number of earlier chance decisions.
-pub(super) fn drawn_at(table: &dyn AnyGame, seed: u64, chances: usize) -> Option<Action> {
-    let mut generator = generator(seed, chances);
-    let mut actions = table.actions();
-    if actions.iter().any(|action| matches!(action, Action::Roll { .. })) {
-        let [file, rank] = throw_until_legal(table, &mut generator).pop()?;
-        return Some(Action::Roll { file, rank });
-    }
-    // Sorted by token, so that the result does not depend on the order in which actions are listed.
-    actions.sort_by_cached_key(|action| action.token(table.seats()).to_string());
-    (!actions.is_empty()).then(|| actions[generator.random_range(0..actions.len())])
-}
-
 /// The throws of the two dice for `action`, the next one of the match, invalid throws first. If the roll does not come
 /// from the match's seed, as in an imported game, only the roll itself is known. Empty if the action is no roll.
 pub fn throws(session: &Session, action: Action) -> Vec<[u8; 2]> {
     let Action::Roll { file, rank } = action else { return Vec::new() };
-    let thrown = throw_until_legal(session.position(), &mut generator(session.setup().seed, session.chances()));
+    let thrown = throws_at(session.position(), session.setup().seed, session.chances());
     if thrown.last() == Some(&[file, rank]) { thrown } else { vec![[file, rank]] }
-}
-
-fn generator(seed: u64, decision: usize) -> ChaCha8Rng {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    key[8..16].copy_from_slice(&(decision as u64).to_le_bytes());
-    ChaCha8Rng::from_seed(key)
-}
-
-/// Throws two dice until the rules accept them: neither a 7 nor an occupied square.
-fn throw_until_legal(table: &dyn AnyGame, generator: &mut ChaCha8Rng) -> Vec<[u8; 2]> {
-    let mut thrown = Vec::new();
-    if table.actions().is_empty() {
-        return thrown;
-    }
-    loop {
-        let [file, rank] = [0; 2].map(|_| generator.random_range(1..=FACES));
-        thrown.push([file, rank]);
-        if table.check(Action::Roll { file, rank }).is_ok() {
-            return thrown;
-        }
-    }
 }

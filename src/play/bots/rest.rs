@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::pace::PauseBots;
 use crate::bots::{Bot, Limits, Player, Situation};
-use crate::play::chance::drawn_at;
+use crate::chance::drawn_at;
 use crate::play::forget::Forget;
 use crate::play::intent::{BoardLaid, RedoAction, SessionChanged};
 use crate::play::lay::lay_back;

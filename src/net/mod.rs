@@ -1,0 +1,10 @@
+//! Playing together on several screens: what a table's host and its clients say to each other, and what each makes of it.
+//!
+//! The host's table alone plays the rules. A client sends what it wants to do, and gets the [log](crate::rules::record) of
+//! the match as its seats may know it (docs/secrets.md), entry by entry. Pure: it knows no sockets, clocks or threads.
+
+mod key;
+mod message;
+
+pub use key::{Key, NotAKey};
+pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell};
