@@ -3,8 +3,12 @@
 //! The host's table alone plays the rules. A client sends what it wants to do, and gets the [log](crate::rules::record) of
 //! the match as its seats may know it (docs/secrets.md), entry by entry. Pure: it knows no sockets, clocks or threads.
 
+mod address;
+mod client;
 mod key;
 mod message;
 
+pub use address::{Address, NotAnAddress, PORT};
+pub use client::{Client, Garbled, Heard};
 pub use key::{Key, NotAKey};
 pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell};
