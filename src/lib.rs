@@ -14,6 +14,8 @@ pub mod bots;
 pub mod chance;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+pub mod host;
 pub mod lab;
 pub mod lessons;
 pub mod limit;

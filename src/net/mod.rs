@@ -3,8 +3,19 @@
 //! The host's table alone plays the rules. A client sends what it wants to do, and gets the [log](crate::rules::record) of
 //! the match as its seats may know it (docs/secrets.md), entry by entry. Pure: it knows no sockets, clocks or threads.
 
+mod asked;
+mod due;
 mod key;
+mod line;
 mod message;
+mod name;
+mod table;
 
 pub use key::{Key, NotAKey};
+pub use line::{BadLine, Line, LineFault};
 pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell};
+pub use name::clean_name;
+pub use table::{MOST_PEOPLE, Table};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,3 @@
+//! Tables on a network.
+#[test]
+fn begins() {}
