@@ -253,6 +253,19 @@ impl Table {
         self.people.get(person).map(|person| person.name.as_str())
     }
 
+    /// The number of people whom the table knows.
+    pub const fn people(&self) -> usize {
+        self.people.len()
+    }
+
+    /// The person on a seat.
+    pub fn sitter(&self, seat: Seat) -> Option<usize> {
+        match self.places.get(seat.index()) {
+            Some(&Place::Person(person)) => Some(person),
+            _ => None,
+        }
+    }
+
     /// The seats of a person.
     pub fn seats_of(&self, person: usize) -> SeatSet {
         let own = |&(_, place): &(Seat, &Place)| *place == Place::Person(person);
