@@ -1,3 +1,0 @@
-//! Tables on a network.
-#[test]
-fn begins() {}
