@@ -481,7 +481,7 @@ fn the_rules_are_pure() {
         ["bevy", "rand", "Instant", "SystemTime", "f32", "f64", "HashMap", "HashSet", "thread", "RandomState", "env"];
     for (module, _) in House::read().modules.values() {
         let floor = module.name.first().map_or("", String::as_str);
-        if !["rules", "bots", "arena", "lab"].contains(&floor) {
+        if !["rules", "bots", "net", "arena", "lab"].contains(&floor) {
             continue;
         }
         let is_threads = module.file.ends_with("bots/search/threads.rs");

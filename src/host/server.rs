@@ -31,8 +31,6 @@ use crate::rules::Record;
 pub const MOST_TABLES: usize = 64;
 /// The most clients that are connected at a time.
 const MOST_CONNECTIONS: usize = 512;
-/// How much of what a client does not read the host keeps before it cuts it off.
-const WRITE_BUFFER: usize = 1 << 22;
 
 /// What a host is told by its owner.
 #[derive(Clone)]
@@ -180,7 +178,7 @@ async fn upgrade(State(host): State<Arc<Host>>, headers: HeaderMap, socket: WebS
     if !is_own(&headers) {
         return (StatusCode::FORBIDDEN, "this page is another host's").into_response();
     }
-    let socket = socket.max_message_size(LONGEST_ASK).max_frame_size(LONGEST_ASK).max_write_buffer_size(WRITE_BUFFER);
+    let socket = socket.max_message_size(LONGEST_ASK).max_frame_size(LONGEST_ASK);
     socket.on_upgrade(|socket| connection::serve(socket, host))
 }
 

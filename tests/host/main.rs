@@ -98,10 +98,10 @@ fn a_match_goes_on_after_the_host_was_stopped() {
     assert!(before.len() > 8);
     server.stop();
     let server = Server::again(&file);
-    clients.block_on(async {
+    let ann = clients.block_on(async {
         ann.come_back(&server).await;
         assert!(ann.log.starts_with(&before));
-        ann = ann.play(30, None).await;
+        ann.play(30, None).await
     });
     assert_eq!(ann.log, server.log_of(ann.seats));
     assert_eq!(server.log_of(SeatSet(1))[..before.len()], before);
