@@ -124,7 +124,7 @@ impl Client {
                 self.key = Some(key);
             }
             Tell::Seats { seats, yours, watching } => {
-                (self.sitters, self.seats, self.watching) = (seats, yours, watching)
+                (self.sitters, self.seats, self.watching) = (seats, yours, watching);
             }
             Tell::Log { from, entries } => {
                 assert!(from == 0 || from == self.log.len());
