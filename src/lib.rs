@@ -2,7 +2,7 @@
 //!
 //! [`rules`] is pure logic without dependencies on the rest. [`bots`] play by it, the [`arena`] measures them, the
 //! [`lab`] measures the rules, the [`showcase`] has scenes, and [`lessons`] teach it; [`net`] lets players sit at different
-//! screens. With the feature `app`, [`play`]
+//! screens, and with the feature `host` the floor `host` brings their tables to a network. With the feature `app`, [`play`]
 //! runs a match in Bevy without showing it, `view` and `ui` show it, `screens` switches between screens, and [`app`]
 //! assembles everything.
 
@@ -14,6 +14,8 @@ pub mod bots;
 pub mod chance;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+pub mod host;
 pub mod lab;
 pub mod lessons;
 pub mod limit;

@@ -776,3 +776,34 @@ fn a_full_disk_is_no_success() {
         assert!(ran.err.starts_with("error: standard input or output: "), "{ran:?}");
     }
 }
+
+#[cfg(feature = "host")]
+#[test]
+fn a_host_needs_a_table_that_can_be() {
+    for (arguments, why) in [
+        (&["host"] as &[&str], "there is no table; --game opens one"),
+        (&["host", "--game", "ludo"], "ludo"),
+        (&["host", "--game", "knot", "--players", "human,human,4"], "knot has 2 seats"),
+        (&["host", "--game", "knot", "--players", "human,9"], "a bot's level from 1 to 6"),
+        (&["host", "--game", "knot", "--option", "setup=what"], "setup"),
+        (&["host", "--game", "quad", "--talk", "loud"], "loud"),
+        (&["host", "--game", "knot", "--page", "no-such-folder"], "this folder has no page"),
+        (&["host", "--game", "knot", "--bind", "here"], "here"),
+        (&["host", "--players", "human"], "--game"),
+    ] {
+        let ran = call(arguments);
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {}", ran.err);
+        assert!(ran.err.contains(why), "{arguments:?}: {}", ran.err);
+    }
+    let other = call(&["host", "--game", "knot", "--bind", "127.0.0.1:0", "--store", "Cargo.toml"]);
+    assert_eq!(other.code, Some(1), "{}", other.err);
+    assert!(other.err.contains("the store of matches"), "{}", other.err);
+}
+
+#[cfg(not(feature = "host"))]
+#[test]
+fn a_build_without_the_host_says_so() {
+    let ran = call(&["host", "--game", "knot"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.err.contains("feature `host`"), "{}", ran.err);
+}

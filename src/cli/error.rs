@@ -146,6 +146,30 @@ pub(super) enum CliError {
     #[cfg(feature = "app")]
     #[error("{0}")]
     Window(String),
+    /// A host cannot open its tables.
+    #[cfg(feature = "host")]
+    #[error(transparent)]
+    Host(#[from] crate::host::HostError),
+    /// A host cannot listen.
+    #[cfg(feature = "host")]
+    #[error("{address}: {error}")]
+    Bind { address: std::net::SocketAddr, error: io::Error },
+    /// A host has no table.
+    #[cfg(feature = "host")]
+    #[error("there is no table; --game opens one, and --store goes on with those in a file")]
+    NoTable,
+    /// There are more players than seats.
+    #[cfg(feature = "host")]
+    #[error("{game} has {seats} seats")]
+    TooManyPlayers { game: &'static str, seats: usize },
+    /// The folder of the web page is something else.
+    #[cfg(feature = "host")]
+    #[error("{}: this folder has no page; `make web` builds it in dist/web", called(.0))]
+    NoPage(PathBuf),
+    /// The program was built without the feature `host`.
+    #[cfg(not(feature = "host"))]
+    #[error("this build cannot host tables (it was made without the feature `host`)")]
+    NoHost,
     /// The program was built without the feature `app`.
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]
@@ -158,6 +182,8 @@ impl CliError {
         match self {
             #[cfg(feature = "app")]
             Self::Players(_) => true,
+            #[cfg(feature = "host")]
+            Self::NoTable | Self::TooManyPlayers { .. } | Self::NoPage(_) => true,
             Self::SetUp(_)
             | Self::NeitherFileNorPosition { .. }
             | Self::OptionsOfRecord

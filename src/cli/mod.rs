@@ -6,6 +6,7 @@ mod check;
 mod convert;
 mod error;
 mod fit;
+mod host;
 mod input;
 mod lab;
 mod lessons;
@@ -62,6 +63,8 @@ enum Command {
     Arena(arena::Arena),
     /// Measures what rules do to their game: plays studies and writes reports
     Lab(lab::Lab),
+    /// Hosts a table for players at several screens
+    Host(host::Hosting),
     /// Writes records of games that bots or programs play
     Selfplay(selfplay::Selfplay),
     /// Lets bots play and fits the weights of their evaluation
@@ -100,6 +103,7 @@ pub fn main() -> ExitCode {
         Command::Convert(convert) => convert.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Lab(lab) => lab.run(&mut out),
+        Command::Host(hosting) => hosting.run(&mut out),
         Command::Selfplay(selfplay) => selfplay.run(&mut out),
         Command::Fit(fitting) => fitting.run(&mut out),
         Command::Puzzles(mining) => mining.run(&mut out),

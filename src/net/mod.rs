@@ -4,11 +4,22 @@
 //! the match as its seats may know it (docs/secrets.md), entry by entry. Pure: it knows no sockets, clocks or threads.
 
 mod address;
+mod asked;
 mod client;
+mod due;
 mod key;
+mod line;
 mod message;
+mod name;
+mod table;
 
 pub use address::{Address, NotAnAddress, PORT};
 pub use client::{Client, Garbled, Heard};
 pub use key::{Key, NotAKey};
+pub use line::{BadLine, Line, LineFault};
 pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell};
+pub use name::clean_name;
+pub use table::{MOST_PEOPLE, Table};
+
+#[cfg(test)]
+mod tests;

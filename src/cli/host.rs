@@ -1,0 +1,220 @@
+//! `host`: tables on a network (docs/together.md).
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use super::error::CliError;
+use super::rule_options::RuleOptions;
+use crate::rules::{GameId, TalkMode};
+
+/// The arguments of `host`.
+#[derive(clap::Args, Debug)]
+pub(super) struct Hosting {
+    /// The game of a new table; without it, the host goes on with the tables in its store
+    #[arg(long, value_name = "NAME")]
+    game: Option<GameId>,
+    #[command(flatten)]
+    rules: RuleOptions,
+    /// The mode of talk, in games that have it: none, open or secret [default: open]
+    #[arg(long, value_name = "MODE", requires = "game")]
+    talk: Option<TalkMode>,
+    /// The players, seat by seat: `human`, or a bot's level from 1 to 6, such as `human,human,4,2`; seats that are not
+    /// named are free, and people can change bots later
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', value_parser = player, requires = "game")]
+    players: Vec<Player>,
+    /// The seed of all chance [default: an unpredictable one]
+    #[arg(long, value_name = "N", requires = "game")]
+    seed: Option<u64>,
+    /// The address and port to listen on
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "0.0.0.0:4444")]
+    bind: SocketAddr,
+    /// The folder of the web page, such as dist/web, so that people can play in their browsers
+    #[arg(long, value_name = "FOLDER")]
+    page: Option<PathBuf>,
+    /// The file that keeps the matches; without it, they are lost with the program
+    #[arg(long, value_name = "FILE")]
+    store: Option<PathBuf>,
+}
+
+/// Who is to play on a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Player {
+    Human,
+    Bot(u8),
+}
+
+fn player(text: &str) -> Result<Player, &'static str> {
+    let level = || text.parse().ok().filter(|level| (1..=6).contains(level));
+    match text {
+        "human" => Ok(Player::Human),
+        _ => level().map(Player::Bot).ok_or("a player is `human` or a bot's level from 1 to 6"),
+    }
+}
+
+#[cfg(not(feature = "host"))]
+impl Hosting {
+    pub(super) fn run(self, _: &mut dyn Write) -> Result<(), CliError> {
+        let Self { game: _, rules: _, talk: _, players: _, seed: _, bind: _, page: _, store: _ } = self;
+        Err(CliError::NoHost)
+    }
+}
+
+#[cfg(feature = "host")]
+mod hosting {
+    use std::io;
+    use std::net::{IpAddr, UdpSocket};
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use tokio::net::TcpListener;
+    use tokio::runtime::Runtime;
+    use tokio::signal::ctrl_c;
+    use tokio::sync::watch;
+    use tokio::time::sleep;
+
+    use super::*;
+    use crate::host::{Code, Host, HostError, Settings, SqliteStore, Store, serve};
+    use crate::net::Line;
+    use crate::rules::{Record, Seat};
+
+    /// How long a bot takes for an action at least, so that people can follow.
+    const PACE: Duration = Duration::from_millis(700);
+    /// How long connections may take to end.
+    const PARTING: Duration = Duration::from_secs(2);
+
+    impl Hosting {
+        pub(in crate::cli) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
+            let begun = self.game.map(|game| self.begun(game)).transpose()?;
+            if let Some(page) = self.page.as_ref().filter(|page| !page.join("index.html").is_file()) {
+                return Err(CliError::NoPage(page.clone()));
+            }
+            let store = match &self.store {
+                Some(file) => SqliteStore::open(file),
+                None => SqliteStore::in_memory(),
+            };
+            let store: Arc<dyn Store> = Arc::new(store.map_err(HostError::from)?);
+            let runtime = Runtime::new()?;
+            let hosted = runtime.block_on(self.serve(store, begun, out));
+            // Bots stop thinking, and what is being kept is kept.
+            runtime.shutdown_timeout(PARTING);
+            hosted
+        }
+
+        /// The head of the new match, and its bots.
+        fn begun(&self, game: GameId) -> Result<(Record, Vec<Line>), CliError> {
+            let seats = game.seats().len();
+            if self.players.len() > seats {
+                return Err(CliError::TooManyPlayers { game: game.name(), seats });
+            }
+            let mut head = Record::begun_at(game, &*self.rules.lay(game, None)?);
+            head.talk = self.talk.unwrap_or_default();
+            head.seed = Some(self.seed.map_or_else(fresh_seed, Ok)?);
+            let bots = (0..).map(Seat).zip(&self.players).filter_map(|(seat, &player)| match player {
+                Player::Human => None,
+                Player::Bot(level) => Some(Line::Bot { seat, level: Some(level) }),
+            });
+            Ok((head, bots.collect()))
+        }
+
+        async fn serve(
+            self,
+            store: Arc<dyn Store>,
+            begun: Option<(Record, Vec<Line>)>,
+            out: &mut dyn Write,
+        ) -> Result<(), CliError> {
+            let bind = self.bind;
+            let listener = TcpListener::bind(bind).await.map_err(|error| CliError::Bind { address: bind, error })?;
+            let news = |line: &str| {
+                // If standard output is closed, nobody reads the news.
+                let _ = writeln!(io::stdout(), "{line}");
+            };
+            let host = Host::new(store, Settings { page: self.page, pace: PACE, news: Arc::new(news) });
+            let mut codes = host.go_on()?;
+            if let Some((head, bots)) = begun {
+                codes.insert(0, host.open(&head, &bots)?);
+            }
+            if codes.is_empty() {
+                return Err(CliError::NoTable);
+            }
+            say(out, listener.local_addr()?, &codes)?;
+            let (end, mut ended) = watch::channel(false);
+            let mut also_ended = ended.clone();
+            tokio::spawn(async move {
+                interrupted().await;
+                end.send_replace(true);
+            });
+            let served = serve(host, listener, async move {
+                let _ = ended.wait_for(|&end| end).await;
+            });
+            tokio::select! {
+                served = served => Ok(served?),
+                () = async {
+                    let _ = also_ended.wait_for(|&end| end).await;
+                    sleep(PARTING).await;
+                } => Ok(()),
+            }
+        }
+    }
+
+    fn fresh_seed() -> Result<u64, CliError> {
+        let mut seed = [0; 8];
+        getrandom::fill(&mut seed).map_err(HostError::Random)?;
+        Ok(u64::from_le_bytes(seed))
+    }
+
+    /// Waits until the user or the system ends the program.
+    async fn interrupted() {
+        #[cfg(unix)]
+        {
+            use tokio::signal::unix::{SignalKind, signal};
+            if let Ok(mut end) = signal(SignalKind::terminate()) {
+                tokio::select! {
+                    _ = end.recv() => {}
+                    _ = ctrl_c() => {}
+                }
+                return;
+            }
+        }
+        let _ = ctrl_c().await;
+    }
+
+    fn say(out: &mut dyn Write, bound: SocketAddr, codes: &[Code]) -> Result<(), CliError> {
+        let address = if bound.ip().is_unspecified() { own_address(bound.ip()) } else { bound.ip() };
+        let address = SocketAddr::new(address, bound.port());
+        for code in codes {
+            writeln!(out, "table {code}: http://{address}/#join={code}")?;
+        }
+        writeln!(out, "Ctrl+C ends the host.")?;
+        Ok(out.flush()?)
+    }
+
+    /// The address of this computer in its network, as far as the system knows it. Nothing is sent.
+    fn own_address(unspecified: IpAddr) -> IpAddr {
+        // Addresses that are kept free for documentation.
+        let (any, somebody) = match unspecified {
+            IpAddr::V4(_) => ("0.0.0.0:0", "192.0.2.1:9"),
+            IpAddr::V6(_) => ("[::]:0", "[2001:db8::1]:9"),
+        };
+        let own = UdpSocket::bind(any).and_then(|socket| socket.connect(somebody).and_then(|()| socket.local_addr()));
+        let localhost = match unspecified {
+            IpAddr::V4(_) => IpAddr::from([127, 0, 0, 1]),
+            IpAddr::V6(_) => IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1]),
+        };
+        own.map_or(localhost, |address| address.ip())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_humans_or_levels() {
+        assert_eq!(player("human"), Ok(Player::Human));
+        assert_eq!(player("4"), Ok(Player::Bot(4)));
+        for broken in ["", "0", "7", "bot", "4+hoarder", "-1"] {
+            assert!(player(broken).is_err(), "{broken}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The threads on which bots think.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Semaphore;
+
+use crate::bots::{Runner, SearchRequest};
+use crate::rules::Action;
+
+/// The bots of all tables. Each keeps what it has found between its moves.
+#[derive(Debug)]
+pub(super) struct Bots {
+    idle: Mutex<Vec<Runner>>,
+    threads: Semaphore,
+}
+
+impl Bots {
+    /// Bots that think on this many threads; tables that need more wait.
+    pub(super) fn new(threads: usize) -> Self {
+        Self { idle: Mutex::default(), threads: Semaphore::new(threads.max(1)) }
+    }
+
+    /// The bot's choice, unless it finds none or `stop` is set.
+    pub(super) async fn choose(self: Arc<Self>, request: SearchRequest, stop: Arc<AtomicBool>) -> Option<Action> {
+        let _thread = self.threads.acquire().await.ok()?;
+        let seats = request.game.seats();
+        let bots = self.clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            // The strongest level has no other limit.
+            let end = Instant::now() + Duration::from_millis(request.most_millis().into());
+            let is_enough = || stop.load(Ordering::Relaxed) || Instant::now() >= end;
+            let mut runner = bots.idle.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
+            let answer = runner.run(&request, &is_enough);
+            bots.idle.lock().unwrap_or_else(PoisonError::into_inner).push(runner);
+            answer
+        });
+        thought.await.ok()?.parsed(seats).ok()
+    }
+}
+
+/// A bot that is thinking. It stops when this is dropped.
+#[derive(Debug)]
+pub(super) struct Thinking {
+    /// Its number among all thoughts of the table.
+    pub(super) number: u64,
+    /// The number of actions before its choice.
+    pub(super) after: usize,
+    stop: Arc<AtomicBool>,
+}
+
+impl Thinking {
+    /// The thought with this number, about the action after `after` actions.
+    pub(super) fn new(number: u64, after: usize) -> Self {
+        Self { number, after, stop: Arc::default() }
+    }
+
+    pub(super) fn stop(&self) -> Arc<AtomicBool> {
+        self.stop.clone()
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}

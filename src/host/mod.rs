@@ -1,0 +1,19 @@
+//! The host of tables on a network (docs/together.md): it keeps each match in a store, draws chance, lets bots think, and
+//! tells each client what it may know.
+//!
+//! [`net`](crate::net) decides what happens at a table. This floor has what is not pure: the sockets, the clock, the
+//! threads of bots, and the file.
+
+mod bots;
+mod code;
+mod connection;
+mod files;
+mod room;
+mod server;
+mod sqlite;
+mod store;
+
+pub use code::Code;
+pub use server::{Host, HostError, MOST_TABLES, Settings, serve};
+pub use sqlite::SqliteStore;
+pub use store::{Change, Store, StoreError};

@@ -1,0 +1,321 @@
+//! A running table: one task that applies what people ask, keeps it, and tells everybody what they miss.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::sleep;
+
+use super::bots::{Bots, Thinking};
+use super::code::Code;
+use super::server::Settings;
+use super::store::{Change, Store, StoreError};
+use crate::net::{Ask, Key, Line, PROTOCOL, Refused, Table, Tell};
+use crate::rules::{Action, Seat, SeatSet, printable};
+
+/// How many messages may wait for a client. One that reads more slowly is cut off, and may come back.
+pub(super) const WAITING: usize = 256;
+/// How many calls may wait for the table.
+const CALLS: usize = 64;
+/// How often bots may answer each other before the game goes on.
+const ANSWERS: usize = 8;
+/// How long a table waits before it tries again to keep what is due.
+const AGAIN: core::time::Duration = core::time::Duration::from_secs(1);
+
+/// What a table is called for.
+#[derive(Debug)]
+pub(super) enum Call {
+    /// A client comes. `key` is its key if it has none.
+    Come { ask: Ask, key: Key, tells: mpsc::Sender<Tell>, answer: oneshot::Sender<Result<u64, Refused>> },
+    /// A client asks.
+    Ask { member: u64, ask: Ask },
+    /// A client's connection has ended.
+    Gone { member: u64 },
+    /// The bot's thought with this number has ended.
+    Thought { number: u64, choice: Option<Action> },
+}
+
+/// A client that is connected.
+struct Member {
+    person: usize,
+    key: Key,
+    tells: mpsc::Sender<Tell>,
+    /// The seats whose log it has; `None` if it has none.
+    seats: Option<SeatSet>,
+    /// The number of entries that it has.
+    has: usize,
+    /// What it was last told of the seats.
+    told: Option<Tell>,
+}
+
+/// The task of a table.
+pub(super) struct Room {
+    code: Code,
+    table: Table,
+    store: Arc<dyn Store>,
+    bots: Arc<Bots>,
+    settings: Settings,
+    members: BTreeMap<u64, Member>,
+    next: u64,
+    thinking: Option<Thinking>,
+    /// The number of times that a bot was asked.
+    thoughts: u64,
+    /// Whether something is due that could not be kept.
+    stuck: bool,
+    calls: mpsc::WeakSender<Call>,
+}
+
+impl Room {
+    /// Starts the task of a table. It ends when nobody can call it any more.
+    pub(super) fn start(
+        code: Code,
+        table: Table,
+        store: Arc<dyn Store>,
+        bots: Arc<Bots>,
+        settings: Settings,
+    ) -> mpsc::Sender<Call> {
+        let (sender, receiver) = mpsc::channel(CALLS);
+        let changes = store.follow();
+        let (members, calls) = (BTreeMap::new(), sender.downgrade());
+        let room = Self {
+            code,
+            table,
+            store,
+            bots,
+            settings,
+            members,
+            next: 1,
+            thinking: None,
+            thoughts: 0,
+            stuck: false,
+            calls,
+        };
+        tokio::spawn(room.run(receiver, changes));
+        sender
+    }
+
+    async fn run(mut self, mut calls: mpsc::Receiver<Call>, mut changes: broadcast::Receiver<Change>) {
+        self.go_on().await;
+        loop {
+            tokio::select! {
+                call = calls.recv() => match call {
+                    Some(call) => self.answer(call).await,
+                    None => return,
+                },
+                change = changes.recv() => match change {
+                    Ok(change) if change.table != self.code || change.lines <= self.table.lines() => continue,
+                    Err(broadcast::error::RecvError::Closed) => return,
+                    _ => self.catch_up().await,
+                },
+                () = sleep(AGAIN), if self.stuck => {}
+            }
+            self.go_on().await;
+            self.tell_all();
+        }
+    }
+
+    async fn answer(&mut self, call: Call) {
+        match call {
+            Call::Come { ask, key, tells, answer } => {
+                let come = self.welcome(&ask, key, tells).await;
+                // Who is gone already is missed when they are told something.
+                let _ = answer.send(come);
+            }
+            Call::Ask { member, ask } => {
+                let Some(key) = self.members.get(&member).map(|member| member.key) else { return };
+                let asked = match self.table.ask(key, &ask) {
+                    Ok(lines) => self.keep(lines).await,
+                    Err(why) => Err(why),
+                };
+                if let (Err(why), Some(member)) = (asked, self.members.get(&member)) {
+                    // If the queue is full, the member is cut off with the next thing it is told.
+                    let _ = member.tells.try_send(Tell::Refused { why });
+                }
+            }
+            Call::Gone { member } => self.part_with(member),
+            Call::Thought { number, choice } => {
+                if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number) {
+                    self.thinking = None;
+                    let lines = self.table.chosen(choice).into_iter().collect();
+                    self.stuck |= self.keep(lines).await.is_err();
+                }
+            }
+        }
+    }
+
+    async fn welcome(&mut self, ask: &Ask, new: Key, tells: mpsc::Sender<Tell>) -> Result<u64, Refused> {
+        let Ask::Join { key, have, .. } = *ask else { return Err(Refused::Unreadable) };
+        let lines = self.table.ask(new, ask)?;
+        self.keep(lines).await?;
+        let key = key.unwrap_or(new);
+        let person = self.table.person(key).ok_or(Refused::NoSuchKey)?;
+        let has = self.table.missed_from(person, have);
+        let seats = (has > 0).then(|| self.table.seats_of(person));
+        let _ = tells.try_send(Tell::Welcome { protocol: PROTOCOL, key });
+        if !self.is_here(person) {
+            self.say(&format!("{} is here", self.name(person)));
+        }
+        let member = self.next;
+        self.next += 1;
+        self.members.insert(member, Member { person, key, tells, seats, has, told: None });
+        Ok(member)
+    }
+
+    fn part_with(&mut self, member: u64) {
+        if let Some(Member { person, .. }) = self.members.remove(&member)
+            && !self.is_here(person)
+        {
+            self.say(&format!("{} is away", self.name(person)));
+        }
+    }
+
+    fn is_here(&self, person: usize) -> bool {
+        self.members.values().any(|member| member.person == person)
+    }
+
+    fn name(&self, person: usize) -> String {
+        self.table.name(person).unwrap_or("nobody").to_owned()
+    }
+
+    fn say(&self, news: &str) {
+        (self.settings.news)(&format!("{}: {}", self.code, printable(news)));
+    }
+
+    /// Keeps these lines and then applies them: what was told is never lost.
+    async fn keep(&mut self, lines: Vec<Line>) -> Result<(), Refused> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let written = lines.iter().map(|line| line.written(self.table.seats())).collect::<Vec<_>>();
+        let (store, code, at) = (self.store.clone(), self.code.clone(), self.table.lines());
+        let kept = tokio::task::spawn_blocking(move || store.append(&code, at, &written)).await;
+        match kept.unwrap_or_else(|_| Err(StoreError::Failed("its thread is gone".to_owned()))) {
+            Ok(()) => lines.iter().for_each(|line| self.take(line)),
+            Err(error) => {
+                self.say(&error.to_string());
+                if let StoreError::Elsewhere { .. } = error {
+                    self.catch_up().await;
+                }
+                return Err(Refused::NotKept);
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, line: &Line) {
+        if let Line::Leave { seat } = *line {
+            self.say_of(seat, "gets up from");
+        }
+        if let Err(fault) = self.table.take(line) {
+            self.say(&format!("a line of the match does not fit: {fault}"));
+        }
+        match *line {
+            Line::Sit { seat, .. } => self.say_of(seat, "plays"),
+            Line::Bot { seat, level: Some(level) } => {
+                self.say(&format!("a bot of level {level} plays {}", seat.name(self.table.seats())));
+            }
+            Line::Action(_) if self.table.is_over() => {
+                self.say(&format!("the game is over: {}", self.table.record().result.as_deref().unwrap_or_default()));
+            }
+            _ => {}
+        }
+    }
+
+    fn say_of(&self, seat: Seat, does: &str) {
+        if let Some(person) = self.table.sitter(seat) {
+            self.say(&format!("{} {does} {}", self.name(person), seat.name(self.table.seats())));
+        }
+    }
+
+    /// Applies what others have appended to the store.
+    async fn catch_up(&mut self) {
+        let (store, code, from) = (self.store.clone(), self.code.clone(), self.table.lines());
+        let read = tokio::task::spawn_blocking(move || store.read(&code, from)).await;
+        for line in read.ok().and_then(Result::ok).unwrap_or_default() {
+            match Line::read(&line, self.table.seats()) {
+                Ok(line) => self.take(&line),
+                Err(fault) => self.say(&format!("a line of the match cannot be read: {fault}")),
+            }
+        }
+    }
+
+    /// Does what is to be done without people: what is due, what bots say, and what they think.
+    async fn go_on(&mut self) {
+        self.stuck = false;
+        let mut answers = 0;
+        loop {
+            let mut lines: Vec<Line> = self.table.due().into_iter().collect();
+            if lines.is_empty() && answers < ANSWERS && !self.members.is_empty() {
+                lines = self.table.bots_say();
+                answers += 1;
+            }
+            if lines.is_empty() {
+                break;
+            }
+            if self.keep(lines).await.is_err() {
+                self.stuck = true;
+                return;
+            }
+        }
+        self.think();
+    }
+
+    /// Lets the bot think that is to decide. Bots wait while nobody is there.
+    fn think(&mut self) {
+        let request = self.table.request().filter(|_| !self.members.is_empty());
+        let after = self.table.record().actions.len();
+        let Some(request) = request else {
+            self.thinking = None;
+            return;
+        };
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.after == after) {
+            return;
+        }
+        self.thoughts += 1;
+        let number = self.thoughts;
+        let thinking = Thinking::new(number, after);
+        let (bots, calls, stop, pace) = (self.bots.clone(), self.calls.clone(), thinking.stop(), self.settings.pace);
+        self.thinking = Some(thinking);
+        tokio::spawn(async move {
+            let (choice, ()) = tokio::join!(bots.choose(request, stop), sleep(pace));
+            if let Some(calls) = calls.upgrade() {
+                // The table may be gone.
+                let _ = calls.send(Call::Thought { number, choice }).await;
+            }
+        });
+    }
+
+    /// Tells everybody what they miss. Who does not read is cut off, which the others are told.
+    fn tell_all(&mut self) {
+        loop {
+            let members: Vec<u64> = self.members.keys().copied().collect();
+            let slow: Vec<u64> = members.into_iter().filter(|&member| self.tell(member).is_none()).collect();
+            if slow.is_empty() {
+                return;
+            }
+            slow.into_iter().for_each(|member| self.part_with(member));
+        }
+    }
+
+    /// Tells a client what it misses; `None` if it does not read.
+    fn tell(&mut self, number: u64) -> Option<()> {
+        let person = self.members.get(&number)?.person;
+        let yours = self.table.seats_of(person);
+        let seats = self.table.sitters(|person| self.is_here(person));
+        let here = (0..self.table.people()).filter(|&person| self.is_here(person));
+        let watching = here.filter(|&person| self.table.seats_of(person).is_empty()).count();
+        let seated = Tell::Seats { seats, yours, watching };
+        let (table, member) = (&self.table, self.members.get_mut(&number)?);
+        if member.told.as_ref() != Some(&seated) {
+            member.tells.try_send(seated.clone()).ok()?;
+            member.told = Some(seated);
+        }
+        let from = if member.seats == Some(yours) { member.has } else { 0 };
+        let entries = table.entries(yours, from);
+        if !entries.is_empty() {
+            (member.seats, member.has) = (Some(yours), from + entries.len());
+            member.tells.try_send(Tell::Log { from, entries }).ok()?;
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,221 @@
+//! The server: the tables, and the way to them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::future::Future;
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{State, WebSocketUpgrade};
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+
+use super::bots::Bots;
+use super::code::Code;
+use super::connection;
+use super::files;
+use super::room::{Call, Room};
+use super::store::{Store, StoreError};
+use crate::net::{LONGEST_ASK, Line, LineFault, Table};
+use crate::rules::Record;
+
+/// The most tables that a host runs at a time.
+pub const MOST_TABLES: usize = 64;
+/// The most clients that are connected at a time.
+const MOST_CONNECTIONS: usize = 512;
+
+/// What a host is told by its owner.
+#[derive(Clone)]
+pub struct Settings {
+    /// The folder of the web page, if the host serves it.
+    pub page: Option<PathBuf>,
+    /// How long a bot takes for an action at least.
+    pub pace: Duration,
+    /// Takes a line about what happens: who comes, who sits down.
+    pub news: Arc<dyn Fn(&str) + Send + Sync>,
+}
+
+impl fmt::Debug for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Settings").field("page", &self.page).field("pace", &self.pace).finish_non_exhaustive()
+    }
+}
+
+/// Why a host cannot open a table.
+#[derive(Debug, thiserror::Error)]
+pub enum HostError {
+    /// The store does not work.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The match cannot begin.
+    #[error(transparent)]
+    Match(#[from] LineFault),
+    /// There are too many tables.
+    #[error("a host has {MOST_TABLES} tables at most")]
+    TooMany,
+    /// The system has no random numbers.
+    #[error("the system has no random numbers: {0}")]
+    Random(getrandom::Error),
+}
+
+/// A host of tables.
+pub struct Host {
+    store: Arc<dyn Store>,
+    settings: Settings,
+    bots: Arc<Bots>,
+    tables: Mutex<BTreeMap<Code, mpsc::Sender<Call>>>,
+    connections: Arc<Semaphore>,
+}
+
+impl fmt::Debug for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Host").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+impl Host {
+    /// A host without tables.
+    pub fn new(store: Arc<dyn Store>, settings: Settings) -> Arc<Self> {
+        // One core is for everything else.
+        let threads = available_parallelism().map_or(1, |cores| cores.get() - 1);
+        let connections = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        Arc::new(Self { store, settings, bots: Arc::new(Bots::new(threads)), tables: Mutex::default(), connections })
+    }
+
+    /// Opens a table for the match of `head`, with `more` lines after it. Needs the runtime.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub fn open(&self, head: &Record, more: &[Line]) -> Result<Code, HostError> {
+        let mut table = Table::begin(head)?;
+        more.iter().try_for_each(|line| table.take(line))?;
+        let code = Code::drawn().map_err(HostError::Random)?;
+        let seats = table.seats();
+        let begin = Line::Begin(Box::new(head.clone()));
+        let lines: Vec<String> = [&begin].into_iter().chain(more).map(|line| line.written(seats)).collect();
+        if self.number_of_tables() >= MOST_TABLES {
+            return Err(HostError::TooMany);
+        }
+        self.store.append(&code, 0, &lines)?;
+        self.start(code.clone(), table);
+        Ok(code)
+    }
+
+    /// Goes on with the tables in the store, the one that was played last first. Needs the runtime. A table that cannot
+    /// be read is left out, and so are those for which there is no room; the news says so.
+    ///
+    /// # Errors
+    ///
+    /// Where the store does not work.
+    pub fn go_on(&self) -> Result<Vec<Code>, HostError> {
+        let mut codes = Vec::new();
+        for code in self.store.list()? {
+            if self.number_of_tables() >= MOST_TABLES {
+                (self.settings.news)(&format!("{code}: {}", HostError::TooMany));
+                continue;
+            }
+            match Table::of_lines(&self.store.read(&code, 0)?) {
+                Ok(table) => {
+                    self.start(code.clone(), table);
+                    codes.push(code);
+                }
+                Err(bad) => (self.settings.news)(&format!("{code}: {bad}")),
+            }
+        }
+        Ok(codes)
+    }
+
+    fn start(&self, code: Code, table: Table) {
+        let (store, bots, settings) = (self.store.clone(), self.bots.clone(), self.settings.clone());
+        let room = Room::start(code.clone(), table, store, bots, settings);
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).insert(code, room);
+    }
+
+    fn number_of_tables(&self) -> usize {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// The table with this code.
+    pub(super) fn table(&self, code: &str) -> Option<mpsc::Sender<Call>> {
+        let code = Code::read(code)?;
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(&code).cloned()
+    }
+
+    /// A place for a connection, as long as it is held; `None` if there are too many.
+    pub(super) fn connect(&self) -> Option<OwnedSemaphorePermit> {
+        self.connections.clone().try_acquire_owned().ok()
+    }
+
+    /// What the server answers: `/ws` is the way to the tables, all else are the files of the page.
+    fn router(self: Arc<Self>) -> Router {
+        Router::new().route("/ws", get(upgrade)).fallback(page).with_state(self)
+    }
+}
+
+/// Serves until `end`.
+///
+/// # Errors
+///
+/// Where the listener fails.
+pub async fn serve(
+    host: Arc<Host>,
+    listener: TcpListener,
+    end: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    axum::serve(listener, host.router()).with_graceful_shutdown(end).await
+}
+
+async fn upgrade(State(host): State<Arc<Host>>, headers: HeaderMap, socket: WebSocketUpgrade) -> Response {
+    if !is_own(&headers) {
+        return (StatusCode::FORBIDDEN, "this page is another host's").into_response();
+    }
+    let socket = socket.max_message_size(LONGEST_ASK).max_frame_size(LONGEST_ASK);
+    socket.on_upgrade(|socket| connection::serve(socket, host))
+}
+
+/// Whether the page that calls, if it is a page, came from this host: else any page could play with its visitor's keys.
+fn is_own(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    origin.zip(host).is_some_and(|(origin, host)| origin.eq_ignore_ascii_case(host))
+}
+
+async fn page(State(host): State<Arc<Host>>, request: axum::extract::Request) -> Response {
+    files::answer(host.settings.page.as_deref(), request.method(), request.uri(), request.headers()).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_of_others_are_kept_out() {
+        for (origin, host, own) in [
+            (None, "192.168.0.5:4444", true),
+            (Some("http://192.168.0.5:4444"), "192.168.0.5:4444", true),
+            (Some("https://Games.example"), "games.example", true),
+            (Some("http://192.168.0.5"), "192.168.0.5:4444", false),
+            (Some("https://evil.example"), "games.example", false),
+            (Some("https://games.example.evil.example"), "games.example", false),
+            (Some("null"), "games.example", false),
+            (Some(""), "games.example", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, host.parse().unwrap());
+            if let Some(origin) = origin {
+                headers.insert(ORIGIN, origin.parse().unwrap());
+            }
+            assert_eq!(is_own(&headers), own, "{origin:?} {host}");
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The lines of a match's store: the full truth, from which a table is rebuilt.
+//!
+//! ```text
+//! begin "[Game \"knot\"]\n[Seed \"7\"]\n..."     the head of the match's record, with the seed
+//! person 00112233445566778899aabbccddeeff "Ann"  a person comes, or has another name
+//! sit 1 W                                        person 1 sits down
+//! leave W                                        a person gets up
+//! bot B 4                                        a bot of level 4 sits down
+//! bot B -                                        a bot's seat is free
+//! play d3d15                                     an action
+//! say [%say S "hello"]                           a remark, with the true number of its proposal
+//! ```
+
+use super::key::Key;
+use crate::rules::record::Entry;
+use crate::rules::{Action, Record, Remark, Seat, SeatInfo};
+
+/// One line of a match's store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// The match begins: a record without actions and remarks, with its seed.
+    Begin(Box<Record>),
+    /// A person comes, or comes back with another name.
+    Person {
+        /// The person's secret.
+        key: Key,
+        /// The person's name.
+        name: String,
+    },
+    /// A person sits down on a free seat.
+    Sit {
+        /// The person's number, from 0 in the order of coming. In the written form it counts from 1.
+        person: usize,
+        /// The seat.
+        seat: Seat,
+    },
+    /// A person gets up.
+    Leave {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A bot sits down on a free seat, or has another level, or the seat is free again.
+    Bot {
+        /// The seat.
+        seat: Seat,
+        /// The bot's level, from 1; `None` for no bot.
+        level: Option<u8>,
+    },
+    /// An action is played.
+    Action(Action),
+    /// A remark is made. Its proposal has its true number.
+    Remark(Remark),
+}
+
+/// What is wrong with a line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LineFault {
+    /// The line has none of the forms.
+    #[error("this is no line of a match")]
+    Form,
+    /// The record's head cannot be read or played.
+    #[error("{0}")]
+    Head(String),
+    /// The first line does not begin the match, or a later one does.
+    #[error("a match begins with its first line, and with no other")]
+    Order,
+    /// There is no such person.
+    #[error("there is no such person")]
+    NoSuchPerson,
+    /// A name is empty, too long, or has control characters.
+    #[error("this is no name of a person")]
+    Name,
+    /// Too many people.
+    #[error("too many people are at the table")]
+    Full,
+    /// The game has no such seat.
+    #[error("the game has no such seat")]
+    NoSuchSeat,
+    /// The seat is not free, or not taken.
+    #[error("the seat is not free, or not taken")]
+    Seat,
+    /// There is no such level.
+    #[error("there is no such level of bots")]
+    Level,
+    /// The rules forbid the action or the remark.
+    #[error("{0}")]
+    Rule(String),
+}
+
+/// A line of a store that cannot be read, or does not fit those before it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {number} of the match: {why}")]
+pub struct BadLine {
+    /// The number of the line, from 1.
+    pub number: usize,
+    /// What is wrong.
+    pub why: LineFault,
+}
+
+impl Line {
+    /// The line's written form, with the players' letters from `seats`.
+    pub fn written(&self, seats: &[SeatInfo]) -> String {
+        match self {
+            Self::Begin(head) => format!("begin {}", quoted(&head.to_string())),
+            Self::Person { key, name } => format!("person {key} {}", quoted(name)),
+            Self::Sit { person, seat } => format!("sit {} {}", person.saturating_add(1), seat.letter(seats)),
+            Self::Leave { seat } => format!("leave {}", seat.letter(seats)),
+            Self::Bot { seat, level: Some(level) } => format!("bot {} {level}", seat.letter(seats)),
+            Self::Bot { seat, level: None } => format!("bot {} -", seat.letter(seats)),
+            Self::Action(action) => format!("play {}", action.token(seats)),
+            Self::Remark(remark) => format!("say {}", remark.written(seats)),
+        }
+    }
+
+    /// Reads the written form. Whether the line fits those before it is not checked.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn read(text: &str, seats: &[SeatInfo]) -> Result<Self, LineFault> {
+        let (kind, rest) = text.split_once(' ').ok_or(LineFault::Form)?;
+        let seat = |text: &str| seat_of(text, seats).ok_or(LineFault::NoSuchSeat);
+        let two = || rest.split_once(' ').ok_or(LineFault::Form);
+        Ok(match kind {
+            "begin" => {
+                let head = Record::parse(&unquoted(rest)?).map_err(|error| LineFault::Head(error.to_string()))?;
+                Self::Begin(Box::new(head))
+            }
+            "person" => {
+                let (key, name) = two()?;
+                Self::Person { key: key.parse().map_err(|_| LineFault::Form)?, name: unquoted(name)? }
+            }
+            "sit" => {
+                let (person, letter) = two()?;
+                let person = number::<usize>(person)?.checked_sub(1).ok_or(LineFault::NoSuchPerson)?;
+                Self::Sit { person, seat: seat(letter)? }
+            }
+            "leave" => Self::Leave { seat: seat(rest)? },
+            "bot" => {
+                let (letter, level) = two()?;
+                let level = if level == "-" { None } else { Some(number(level)?) };
+                Self::Bot { seat: seat(letter)?, level }
+            }
+            "play" => Self::Action(Action::parse(rest, seats).map_err(|error| LineFault::Rule(error.to_string()))?),
+            "say" => match Entry::read(rest, seats) {
+                Some(Entry::Remark(remark)) => Self::Remark(remark),
+                _ => return Err(LineFault::Form),
+            },
+            _ => return Err(LineFault::Form),
+        })
+    }
+}
+
+/// The text in quotes, without line breaks.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+fn unquoted(text: &str) -> Result<String, LineFault> {
+    serde_json::from_str(text).map_err(|_| LineFault::Form)
+}
+
+fn seat_of(text: &str, seats: &[SeatInfo]) -> Option<Seat> {
+    let mut letters = text.chars();
+    let seat = Seat::from_letter(letters.next()?, seats)?;
+    letters.next().is_none().then_some(seat)
+}
+
+/// Reads a number without a sign.
+fn number<N: core::str::FromStr>(text: &str) -> Result<N, LineFault> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits).ok_or(LineFault::Form)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    #[test]
+    fn lines_are_read_as_they_were_written() {
+        let seats = GameId::Quad.seats();
+        for text in [
+            r#"begin "[Game \"quad\"]\n[Seed \"7\"]\n[Talk \"secret\"]\n[Result \"*\"]\n\n*\n""#,
+            r#"person 0102030405060708090a0b0c0d0e0fff "Ann \"the\" Ä""#,
+            "sit 1 W",
+            "leave S",
+            "bot N 4",
+            "bot N -",
+            "play c2c4",
+            "play draw:SWNE",
+            r#"say [%say S>N "psst"]"#,
+            "say [%propose 2 W>E truce 5]",
+        ] {
+            let line = Line::read(text, seats).unwrap();
+            assert_eq!(line.written(seats), text);
+            assert!(!text.contains('\n'));
+        }
+    }
+
+    #[test]
+    fn what_is_no_line_is_not_read() {
+        let seats = GameId::Knot.seats();
+        for (text, why) in [
+            ("", LineFault::Form),
+            ("dance W", LineFault::Form),
+            ("sit W", LineFault::Form),
+            ("sit 0 W", LineFault::NoSuchPerson),
+            ("sit +1 W", LineFault::Form),
+            ("sit 1 S", LineFault::NoSuchSeat),
+            ("leave WB", LineFault::NoSuchSeat),
+            ("leave ", LineFault::NoSuchSeat),
+            ("bot W", LineFault::Form),
+            ("bot W 300", LineFault::Form),
+            ("person 12 \"Ann\"", LineFault::Form),
+            ("person 0102030405060708090a0b0c0d0e0fff Ann", LineFault::Form),
+            ("say hello", LineFault::Form),
+            ("say end", LineFault::Form),
+            ("begin [Game]", LineFault::Form),
+        ] {
+            assert_eq!(Line::read(text, seats), Err(why), "{text}");
+        }
+        assert!(matches!(Line::read("begin \"[Game]\"", seats), Err(LineFault::Head(_))));
+        assert!(matches!(Line::read("play what", seats), Err(LineFault::Rule(_))));
+    }
+}

@@ -1,0 +1,417 @@
+//! Tables by example, and random matches with hostile clients.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::bots::sorted_actions;
+use crate::rules::{Action, Decider, GameId, Record, Seat, SeatSet, TalkMode, Viewer};
+
+fn key(number: u8) -> Key {
+    Key::of([number; 16])
+}
+
+fn head(text: &str) -> Record {
+    Record::parse(text).unwrap()
+}
+
+const KNOT: &str = "[Game \"knot\"]\n[Options \"setup=chosen\"]\n[Seed \"987654321987654321\"]\n\n*";
+const QUAD: &str = "[Game \"quad\"]\n[Talk \"secret\"]\n[Seed \"987654321987654321\"]\n\n*";
+
+/// A table with its store.
+struct Kept {
+    table: Table,
+    store: Vec<String>,
+}
+
+impl Kept {
+    fn begin(text: &str) -> Self {
+        let head = head(text);
+        let begin = Line::Begin(Box::new(head.clone()));
+        Self { table: Table::begin(&head).unwrap(), store: vec![begin.written(head.game.seats())] }
+    }
+
+    fn keep(&mut self, lines: &[Line]) {
+        for line in lines {
+            let written = line.written(self.table.seats());
+            assert_eq!(Line::read(&written, self.table.seats()).as_ref(), Ok(line));
+            self.store.push(written);
+            self.table.take(line).unwrap();
+        }
+    }
+
+    /// Asks, and keeps what follows.
+    fn ask(&mut self, key: Key, ask: &Ask) -> Result<usize, Refused> {
+        let lines = self.table.ask(key, ask)?;
+        self.keep(&lines);
+        while let Some(line) = self.table.due() {
+            self.keep(&[line]);
+        }
+        Ok(lines.len())
+    }
+
+    fn join(&mut self, number: u8) {
+        self.ask(key(number), &join("Ann", None)).unwrap();
+    }
+
+    fn sit(&mut self, number: u8, seat: u8) {
+        self.ask(key(number), &Ask::Sit { seat: Seat(seat) }).unwrap();
+    }
+
+    fn act(&mut self, number: u8, action: &str) -> Result<usize, Refused> {
+        let after = self.table.record().actions.len();
+        self.ask(key(number), &Ask::Act { after, action: action.to_owned() })
+    }
+
+    fn say(&mut self, number: u8, remark: &str) -> Result<usize, Refused> {
+        self.ask(key(number), &Ask::Say { remark: remark.to_owned() })
+    }
+
+    fn seen(&self, number: u8) -> Vec<String> {
+        let person = self.table.person(key(number)).unwrap();
+        self.table.entries(self.table.seats_of(person), 1)
+    }
+}
+
+fn join(name: &str, key: Option<Key>) -> Ask {
+    Ask::Join { protocol: PROTOCOL, table: String::new(), name: name.to_owned(), key, have: 0 }
+}
+
+#[test]
+fn seats_are_taken_and_freed() {
+    let mut kept = Kept::begin(KNOT);
+    for number in [1, 2] {
+        kept.join(number);
+    }
+    kept.sit(1, 0);
+    let bot = |seat: u8, level| Ask::Bot { seat: Seat(seat), level };
+    let cases = [
+        (2, Ask::Sit { seat: Seat(0) }, Err(Refused::Taken)),
+        (1, Ask::Sit { seat: Seat(0) }, Ok(0)),
+        (2, Ask::Sit { seat: Seat(2) }, Err(Refused::NoSuchSeat)),
+        (2, Ask::Sit { seat: Seat(200) }, Err(Refused::NoSuchSeat)),
+        (2, Ask::Leave { seat: Seat(0) }, Err(Refused::NotYours)),
+        (2, Ask::Leave { seat: Seat(200) }, Err(Refused::NoSuchSeat)),
+        (2, bot(0, Some(3)), Err(Refused::Taken)),
+        (2, bot(1, Some(9)), Err(Refused::Rule("there is no level 9".to_owned()))),
+        (2, bot(1, Some(3)), Ok(1)),
+        (2, bot(1, Some(3)), Ok(0)),
+        (2, bot(1, Some(4)), Ok(1)),
+        (2, Ask::Sit { seat: Seat(1) }, Err(Refused::Taken)),
+        (2, bot(1, None), Ok(1)),
+        (2, bot(1, None), Ok(0)),
+        (1, Ask::Leave { seat: Seat(0) }, Ok(1)),
+        (2, Ask::Sit { seat: Seat(0) }, Ok(1)),
+        (3, Ask::Sit { seat: Seat(1) }, Err(Refused::NoSuchKey)),
+    ];
+    for (number, ask, wanted) in cases {
+        assert_eq!(kept.ask(key(number), &ask), wanted, "{number} {ask:?}");
+    }
+}
+
+#[test]
+fn people_come_and_come_back() {
+    let mut kept = Kept::begin(KNOT);
+    assert_eq!(kept.ask(key(1), &join(" Ann\n", None)), Ok(1));
+    assert_eq!(kept.table.name(0), Some("Ann"));
+    assert_eq!(kept.ask(key(9), &join("Ann", Some(key(1)))), Ok(0));
+    assert_eq!(kept.ask(key(9), &join("Anna", Some(key(1)))), Ok(1));
+    assert_eq!((kept.table.name(0), kept.table.person(key(9))), (Some("Anna"), None));
+    assert_eq!(kept.ask(key(9), &join("Anna", Some(key(2)))), Err(Refused::NoSuchKey));
+    assert_eq!(kept.ask(key(9), &join("\u{200B}", None)), Err(Refused::Unreadable));
+    let other = Ask::Join { protocol: 2, table: String::new(), name: "Ann".to_owned(), key: None, have: 0 };
+    assert_eq!(kept.ask(key(9), &other), Err(Refused::Protocol));
+    for number in 1..MOST_PEOPLE as u8 {
+        kept.join(100 + number);
+    }
+    assert_eq!(kept.ask(key(9), &join("Ann", None)), Err(Refused::Full));
+    assert_eq!(kept.ask(key(9), &join("Ann", Some(key(1)))), Ok(1));
+}
+
+#[test]
+fn only_the_seat_to_decide_plays() {
+    let mut kept = Kept::begin(KNOT);
+    for number in [1, 2] {
+        kept.join(number);
+    }
+    for (number, seat) in [(1, 0), (2, 1)] {
+        kept.sit(number, seat);
+    }
+    let (white, black) = ("set:CIA,KGB,FIDE,FBI", "set:FBI,FIDE,CIA,KGB");
+    assert_eq!(kept.act(2, black), Err(Refused::NotYours));
+    assert!(matches!(kept.act(1, "b3c4"), Err(Refused::Rule(_))));
+    assert!(matches!(kept.act(1, "nonsense"), Err(Refused::Rule(_))));
+    assert!(matches!(kept.act(1, "draw"), Err(Refused::Rule(_))), "Black has not agreed");
+    assert_eq!(kept.act(1, white), Ok(1));
+    let again = Ask::Act { after: 0, action: white.to_owned() };
+    assert_eq!(kept.ask(key(1), &again), Err(Refused::Missed));
+    assert_eq!(kept.ask(key(2), &Ask::Act { after: 7, action: black.to_owned() }), Err(Refused::Missed));
+    assert_eq!(kept.seen(2), ["?set:KGB,CIA,FBI,FIDE"]);
+    assert_eq!(kept.seen(1), [white]);
+    assert_eq!(kept.act(2, black), Ok(1));
+    assert_eq!(kept.seen(2), ["?set:KGB,CIA,FBI,FIDE", "1=set:CIA,KGB,FIDE,FBI", black]);
+    assert_eq!(
+        kept.say(1, "[%say W \"hello\"]"),
+        Err(Refused::Rule(crate::rules::talk::Refusal::NotInThisGame.to_string()))
+    );
+    assert_eq!(kept.act(1, "resign"), Ok(1));
+    assert_eq!(kept.seen(2).last().unwrap(), "over 0-1 987654321987654321");
+    assert!(matches!(kept.act(2, "resign"), Err(Refused::Rule(_))), "the game is over");
+}
+
+#[test]
+fn one_person_in_all_seats_may_agree_to_a_draw() {
+    let mut kept = Kept::begin(&QUAD.replace("quad", "pothole"));
+    kept.join(1);
+    for seat in [0, 1, 2, 3] {
+        kept.sit(1, seat);
+    }
+    assert_eq!(kept.act(1, "draw"), Ok(1));
+    assert!(kept.table.is_over());
+}
+
+#[test]
+fn who_swaps_sides_gets_the_other_log() {
+    let mut kept = Kept::begin(&KNOT.replace("chosen", "chosen pie=true"));
+    for number in [1, 2] {
+        kept.join(number);
+    }
+    for (number, seat) in [(1, 0), (2, 1)] {
+        kept.sit(number, seat);
+    }
+    kept.act(1, "set:CIA,KGB,FIDE,FBI").unwrap();
+    kept.act(2, "set:FBI,FIDE,CIA,KGB").unwrap();
+    let first = sorted_actions(&*kept.table.now)[0].token(kept.table.seats()).to_string();
+    kept.act(1, &first).unwrap();
+    let (of_white, of_black) = (kept.seen(1), kept.seen(2));
+    assert_eq!(kept.table.missed_from(0, of_white.len() + 1), of_white.len() + 1);
+    kept.act(2, "swap").unwrap();
+    assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b10), SeatSet(0b01)));
+    assert!(kept.seen(1).starts_with(&of_black) && kept.seen(2).starts_with(&of_white));
+    assert_eq!(kept.table.missed_from(0, of_white.len() + 1), 0, "the log has begun anew");
+}
+
+#[test]
+fn refusals_tell_nothing_of_secret_proposals() {
+    let mut kept = Kept::begin(QUAD);
+    for number in [1, 2, 3, 4] {
+        kept.join(number);
+    }
+    for seat in [0, 1, 2, 3] {
+        kept.sit(seat + 1, seat);
+    }
+    assert_eq!(kept.say(1, "[%propose 1 S>N truce 9 secret]"), Ok(1));
+    assert_eq!(kept.say(2, "[%propose 1 W>E truce 9]"), Ok(1));
+    assert_eq!(kept.say(2, "[%propose 3 W>E truce 9]"), Err(Refused::Missed));
+    assert_eq!(kept.say(2, "[%say S \"I am South\"]"), Err(Refused::NotYours));
+    assert_eq!(kept.say(2, "[%say W \"a\"] [%say W \"b\"]"), Err(Refused::Unreadable));
+    assert_eq!(kept.say(4, "[%answer 1 E accept]"), Ok(1));
+    for again in ["[%answer 1 E accept]", "[%withdraw 1 E]"] {
+        let Err(Refused::Rule(why)) = kept.say(4, again) else { panic!("{again}") };
+        assert!(why.contains('1') && !why.contains('2'), "{why}");
+    }
+    // What is agreed is played at once, and a refusal does not say by whom.
+    assert_eq!(kept.say(1, "[%propose 3 S>WNE draw secret]"), Ok(1));
+    for (number, answer) in [(2, "[%answer 2 W accept]"), (3, "[%answer 3 N accept]"), (4, "[%answer 2 E accept]")] {
+        kept.say(number, answer).unwrap();
+    }
+    assert!(kept.table.is_over());
+}
+
+#[test]
+fn what_does_not_fit_is_not_taken() {
+    let begin = Line::Begin(Box::new(head(KNOT))).written(GameId::Knot.seats());
+    let ann = format!("person {} \"Ann\"", key(1));
+    for (lines, number, why) in [
+        ("", 1, "begins with its first line"),
+        ("bot W 3", 2, "begins with"),
+        ("sit 1 W", 2, "no such person"),
+        ("PERSON|sit 2 W", 3, "no such person"),
+        ("PERSON|sit 1 W|sit 1 W", 4, "not free"),
+        ("leave W", 2, "not free, or not taken"),
+        ("bot W -", 2, "not free, or not taken"),
+        ("bot W 9", 2, "level"),
+        ("play end", 2, ""),
+        ("play b3c4|play b3c4", 2, ""),
+        ("say [%say W \"a\"]", 2, "no line"),
+    ] {
+        let rest = lines.split('|').filter(|line| !line.is_empty());
+        let mut all: Vec<String> = rest.map(|line| line.replace("PERSON", &ann)).collect();
+        if !lines.is_empty() && number != 1 && lines != "bot W 3" {
+            all.insert(0, begin.clone());
+        } else if lines == "bot W 3" {
+            all = vec![begin.clone(), begin.clone()];
+        }
+        let bad = Table::of_lines(&all).unwrap_err();
+        assert_eq!(bad.number, number, "{lines}");
+        assert!(bad.to_string().contains(why), "{lines}: {bad}");
+    }
+    for broken in [KNOT.replace("Seed", "Sea"), KNOT.replace('*', "set:CIA,KGB,FIDE,FBI *")] {
+        assert!(Table::begin(&head(&broken)).is_err());
+    }
+}
+
+/// A client with the entries that it has been told.
+struct Client {
+    key: Key,
+    seats: SeatSet,
+    have: Vec<String>,
+    away: bool,
+}
+
+impl Client {
+    /// Gets what it misses, as a host tells it.
+    fn look(&mut self, table: &Table, comes_back: bool) {
+        let person = table.person(self.key).unwrap();
+        let seats = table.seats_of(person);
+        let from = match comes_back {
+            true => table.missed_from(person, self.have.len()),
+            false if seats != self.seats => 0,
+            false => self.have.len(),
+        };
+        self.seats = seats;
+        self.have.truncate(from);
+        self.have.extend(table.entries(seats, from));
+        assert_eq!(self.have, table.entries(seats, 0));
+    }
+}
+
+fn random_head(rng: &mut ChaCha8Rng) -> Record {
+    const OPTIONS: [(GameId, &[(&str, &str)]); 6] = [
+        (GameId::Pothole, &[]),
+        (GameId::Knot, &[("setup", "chosen")]),
+        (GameId::Knot, &[("setup", "chosen"), ("pie", "true")]),
+        (GameId::Knot, &[("setup", "random")]),
+        (GameId::Quad, &[]),
+        (GameId::Auction, &[]),
+    ];
+    let (game, options) = OPTIONS[rng.random_range(0..OPTIONS.len())];
+    let start = game.set_up(options.iter().copied(), None).unwrap();
+    let mut head = Record { seed: Some(rng.random_range(1 << 60..u64::MAX)), ..Record::begun_at(game, &*start) };
+    if game.has_talk() {
+        head.talk = TalkMode::Secret;
+    }
+    head
+}
+
+fn random_remark(rng: &mut ChaCha8Rng) -> String {
+    let letter = |rng: &mut ChaCha8Rng| ['S', 'W', 'N', 'E', 'X'][rng.random_range(0..5)];
+    let (a, b, n) = (letter(rng), letter(rng), rng.random_range(0..5));
+    let templates = [
+        format!("[%say {a} \"hello\"]"),
+        format!("[%say {a}>{b} \"psst\"]"),
+        format!("[%propose {n} {a}>{b} truce 9 secret]"),
+        format!("[%propose {n} {a}>{b} truce 9]"),
+        format!("[%propose {n} {a}>SWNE draw]"),
+        format!("[%answer {n} {a} accept]"),
+        format!("[%answer {n} {a} decline]"),
+        format!("[%withdraw {n} {a}]"),
+        format!("[%accuse {a} {b}]"),
+        format!("[%vote {a} guilty]"),
+        format!("[%say {a}"),
+        "[%x]".to_owned(),
+    ];
+    templates[rng.random_range(0..templates.len())].clone()
+}
+
+/// Something that a client may ask, legal, illegal or hostile.
+fn random_ask(table: &Table, rng: &mut ChaCha8Rng) -> Ask {
+    let seat = Seat([0, 1, 2, 3, 4, 255][rng.random_range(0..6)]);
+    let after = table.record().actions.len();
+    match rng.random_range(0..20) {
+        0..3 => Ask::Sit { seat },
+        3 if rng.random_bool(0.3) => Ask::Leave { seat },
+        4 => Ask::Bot { seat, level: [None, Some(1), Some(0), Some(255)][rng.random_range(0..4)] },
+        5 => {
+            let token = ["draw", "resign", "draw:SN", "penalty:W", "absent:S", "", "?", "é", "roll:77"];
+            Ask::Act { after, action: token[rng.random_range(0..token.len())].to_owned() }
+        }
+        6 => Ask::Act { after: [usize::MAX, after + 1, 0][rng.random_range(0..3)], action: "end".to_owned() },
+        7..13 => Ask::Say { remark: random_remark(rng) },
+        _ => {
+            let actions = table.now.actions();
+            let action = (!actions.is_empty()).then(|| actions[rng.random_range(0..actions.len())]);
+            let action = action.unwrap_or(Action::End).token(table.seats()).to_string();
+            Ask::Act { after, action }
+        }
+    }
+}
+
+fn is_same(one: &Table, other: &Table) -> bool {
+    let told = |table: &Table| (table.now.to_text(), table.now.key(), format!("{:?}", table.talk));
+    let logs = |table: &Table| (0..16).map(|seats| table.entries(SeatSet(seats), 0)).collect::<Vec<_>>();
+    told(one) == told(other)
+        && logs(one) == logs(other)
+        && one.record == other.record
+        && (&one.people, &one.places) == (&other.people, &other.places)
+        && (one.chances, one.lines) == (other.chances, other.lines)
+        && one.due() == other.due()
+}
+
+/// Plays a random match with hostile clients. Returns the number of actions.
+fn random_match(seed: u64) -> usize {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let head = random_head(&mut rng);
+    let secret = head.seed.unwrap().to_string();
+    let mut kept = Kept::begin(&head.to_string());
+    let mut clients: Vec<Client> = Vec::new();
+    for number in 0..rng.random_range(2..5) {
+        kept.join(number);
+        clients.push(Client { key: key(number), seats: SeatSet::EMPTY, have: Vec::new(), away: false });
+        let seat = Seat(number % head.game.seats().len() as u8);
+        let _ = kept.ask(key(number), &Ask::Sit { seat });
+    }
+    for _ in 0..160 {
+        let asking = rng.random_range(0..clients.len());
+        // Mostly one who can do something.
+        let turn = match kept.table.now.decider() {
+            Some(Decider::Seat(seat)) => clients.iter().position(|client| client.seats.contains(seat)),
+            _ => None,
+        };
+        let asking = turn.filter(|_| rng.random_bool(0.6)).unwrap_or(asking);
+        let ask = random_ask(&kept.table, &mut rng);
+        let answer = kept.ask(clients[asking].key, &ask);
+        if let Err(why) = &answer {
+            assert!(!serde_json::to_string(why).unwrap().contains(&secret));
+        }
+        if kept.table.bot_to_think().is_some() {
+            assert!(kept.table.request().is_some());
+            let line = kept.table.chosen(None).unwrap();
+            kept.keep(&[line]);
+            while let Some(line) = kept.table.due() {
+                kept.keep(&[line]);
+            }
+        }
+        let said = kept.table.bots_say();
+        kept.keep(&said);
+        while let Some(line) = kept.table.due() {
+            kept.keep(&[line]);
+        }
+        for client in &mut clients {
+            let was_away = client.away;
+            client.away = rng.random_bool(0.3);
+            if !client.away {
+                client.look(&kept.table, was_away);
+            }
+            let person = kept.table.person(client.key).unwrap();
+            let seats = kept.table.seats_of(person);
+            let log = kept.table.record().log_for(Viewer::of(seats));
+            let wanted: Vec<String> = log.entries().iter().map(|entry| entry.written(head.game.seats())).collect();
+            let entries = kept.table.entries(seats, 0);
+            assert_eq!(entries, wanted, "{seed}");
+            assert!(kept.table.is_over() || entries.iter().all(|entry| !entry.contains(&secret)), "{seed}");
+        }
+    }
+    let again = Table::of_lines(&kept.store).unwrap();
+    assert!(is_same(&kept.table, &again), "{seed}");
+    let mut replayed = kept.table.record().clone();
+    replayed.seed = None;
+    replayed.replay().unwrap();
+    kept.table.record().actions.len()
+}
+
+#[test]
+fn random_matches_keep_their_secrets_and_are_rebuilt() {
+    let actions: usize = (0..60).map(random_match).sum();
+    assert!(actions > 1500, "{actions} actions");
+}

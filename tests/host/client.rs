@@ -1,0 +1,222 @@
+//! A client that plays at random by what it knows.
+
+use std::time::Duration;
+
+use bulldozer_gambit::net::{Ask, Key, PROTOCOL, Refused, Sitter, Tell};
+use bulldozer_gambit::rules::record::{Entry, Follower};
+use bulldozer_gambit::rules::{Action, AnyGame, Decider, Record, Resignation, SeatSet};
+use futures_util::{SinkExt as _, StreamExt as _};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use super::server::Server;
+
+/// How long a client waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+pub struct Client {
+    pub socket: Socket,
+    pub name: String,
+    address: String,
+    code: String,
+    key: Option<Key>,
+    pub seats: SeatSet,
+    pub sitters: Vec<Sitter>,
+    pub watching: usize,
+    pub log: Vec<String>,
+    /// How often the log has begun anew.
+    pub begun: usize,
+    pub refused: Option<Refused>,
+    /// How often the connection was cut.
+    pub cuts: usize,
+    rng: ChaCha8Rng,
+}
+
+pub async fn connect(server: &Server) -> Socket {
+    connect_async(server.address()).await.unwrap().0
+}
+
+/// The next refusal.
+pub async fn refusal(client: &mut Client) -> Refused {
+    client.until(|client| client.refused.is_some()).await;
+    client.refused.take().unwrap()
+}
+
+/// The refusal of a first message.
+pub async fn refusal_of_text(server: &Server, text: &str) -> Refused {
+    let mut socket = connect(server).await;
+    socket.send(Message::Text(text.into())).await.unwrap();
+    loop {
+        let message = timeout(PATIENCE, socket.next()).await.unwrap().unwrap().unwrap();
+        if let Message::Text(text) = message {
+            let Tell::Refused { why } = serde_json::from_str(&text).unwrap() else { panic!("{text}") };
+            return why;
+        }
+    }
+}
+
+impl Client {
+    pub async fn join(server: &Server, name: &str) -> Self {
+        let mut client = Self {
+            socket: connect(server).await,
+            name: name.to_owned(),
+            address: server.address(),
+            code: server.code.to_string(),
+            key: None,
+            seats: SeatSet::EMPTY,
+            sitters: Vec::new(),
+            watching: 0,
+            log: Vec::new(),
+            begun: 0,
+            refused: None,
+            cuts: 0,
+            rng: ChaCha8Rng::seed_from_u64(name.len() as u64 + u64::from(name.as_bytes()[name.len() - 1])),
+        };
+        client.greet().await;
+        client.until(|client| !client.log.is_empty()).await;
+        client
+    }
+
+    async fn greet(&mut self) {
+        let (table, name) = (self.code.to_lowercase(), self.name.clone());
+        self.ask(&Ask::Join { protocol: PROTOCOL, table, name, key: self.key, have: self.log.len() }).await;
+        self.sitters.clear();
+        self.until(|client| !client.sitters.is_empty()).await;
+    }
+
+    /// Comes back with a new connection.
+    pub async fn come_back(&mut self, server: &Server) {
+        self.address = server.address();
+        self.reconnect().await;
+    }
+
+    async fn reconnect(&mut self) {
+        self.cuts += 1;
+        self.socket = connect_async(self.address.as_str()).await.unwrap().0;
+        self.greet().await;
+    }
+
+    pub async fn ask(&mut self, ask: &Ask) {
+        let text = serde_json::to_string(ask).unwrap();
+        self.socket.send(Message::Text(text.into())).await.unwrap();
+    }
+
+    /// Listens until this is so.
+    pub async fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
+        while !is_so(self) {
+            self.hear().await;
+        }
+    }
+
+    async fn hear(&mut self) {
+        let message = timeout(PATIENCE, self.socket.next()).await.expect("the host answers");
+        let Message::Text(text) = message.expect("the host stays").unwrap() else { return };
+        match serde_json::from_str(&text).unwrap() {
+            Tell::Welcome { key, protocol } => {
+                assert_eq!(protocol, PROTOCOL);
+                assert!(self.key.is_none_or(|own| own == key));
+                self.key = Some(key);
+            }
+            Tell::Seats { seats, yours, watching } => {
+                (self.sitters, self.seats, self.watching) = (seats, yours, watching);
+            }
+            Tell::Log { from, entries } => {
+                assert!(from == 0 || from == self.log.len());
+                self.begun += usize::from(from == 0);
+                self.log.truncate(from);
+                self.log.extend(entries);
+            }
+            Tell::Refused { why } => self.refused = Some(why),
+        }
+        let secret = |entry: &String| entry.contains("123456789") && !entry.starts_with("over ");
+        assert!(!self.log.iter().any(secret), "the seed is told");
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.log.last().is_some_and(|entry| entry.starts_with("over "))
+    }
+
+    /// The match as this client sees it, with the number of its actions.
+    fn seen(&self) -> (Box<dyn AnyGame>, usize) {
+        let Some(Entry::Begin(head)) = Entry::read(&self.log[0], &[]) else { panic!("{}", self.log[0]) };
+        let entries: Vec<Entry> = self.log.iter().map(|entry| Entry::read(entry, head.game.seats()).unwrap()).collect();
+        let follower = Follower::of(&entries).unwrap();
+        let shown = Record { result: None, ..follower.shown().clone() };
+        let replay = shown.replay().unwrap();
+        (replay.last().seen_by(bulldozer_gambit::rules::Viewer::of(self.seats)), replay.actions())
+    }
+
+    /// Plays to the end of the game, and resigns after `most` actions. The connection is cut at every turn of this
+    /// number.
+    pub async fn play(mut self, most: usize, cut: Option<usize>) -> Self {
+        let mut turns = 0;
+        let mut asked = None;
+        while !self.is_over() {
+            if let Some(why) = self.refused.take() {
+                assert!(matches!(why, Refused::Missed | Refused::NotYours), "{why:?}");
+                asked = None;
+            }
+            let (table, actions) = self.seen();
+            let is_mine = matches!(table.decider(), Some(Decider::Seat(seat)) if self.seats.contains(seat));
+            if !is_mine || asked == Some(actions) {
+                self.hear().await;
+                continue;
+            }
+            turns += 1;
+            if table.game().has_talk() && self.rng.random_bool(0.4) {
+                self.talk(&*table).await;
+            }
+            let action = self.choose(&*table, actions >= most);
+            let action = action.token(table.seats()).to_string();
+            self.ask(&Ask::Act { after: actions, action }).await;
+            asked = Some(actions);
+            if cut.is_some_and(|cut| turns % cut == 0) {
+                // Whether the action was played before the cut is seen by coming back.
+                self.reconnect().await;
+                asked = None;
+            }
+        }
+        self
+    }
+
+    /// Plays until the match has this many actions.
+    pub async fn play_some(&mut self, most: usize) {
+        let mut asked = None;
+        loop {
+            let (table, actions) = self.seen();
+            if actions >= most {
+                return;
+            }
+            let is_mine = matches!(table.decider(), Some(Decider::Seat(seat)) if self.seats.contains(seat));
+            if is_mine && asked != Some(actions) {
+                let action = self.choose(&*table, false).token(table.seats()).to_string();
+                self.ask(&Ask::Act { after: actions, action }).await;
+                asked = Some(actions);
+            }
+            self.hear().await;
+        }
+    }
+
+    fn choose(&mut self, table: &dyn AnyGame, resigns: bool) -> Action {
+        let ways = [Resignation::Plain, Resignation::Remove].map(Action::Resign);
+        let way = ways.into_iter().find(|&way| resigns && table.check(way).is_ok());
+        let actions = table.actions();
+        way.unwrap_or_else(|| actions[self.rng.random_range(0..actions.len())])
+    }
+
+    async fn talk(&mut self, table: &dyn AnyGame) {
+        let seats = table.seats();
+        let Some(own) = self.seats.iter().find(|&seat| table.players().contains(seat)) else { return };
+        let Some(other) = table.players().iter().find(|&seat| seat != own) else { return };
+        let (own, other) = (own.letter(seats), other.letter(seats));
+        for remark in [format!("[%say {own} \"hello\"]"), format!("[%say {own}>{other} \"psst\"]")] {
+            self.ask(&Ask::Say { remark }).await;
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! Tables on a network: whole games by sockets, on this computer.
+
+mod client;
+mod server;
+
+use std::time::Duration;
+
+use bulldozer_gambit::net::{Ask, Key, PROTOCOL, Refused, Sitter, Tell};
+use bulldozer_gambit::rules::{GameId, Seat, SeatSet};
+use futures_util::SinkExt as _;
+use tokio::runtime::Runtime;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use client::{Client, connect, refusal, refusal_of_text};
+use server::Server;
+
+/// How many actions a game has before somebody resigns.
+const LONG: usize = 60;
+
+fn clients() -> Runtime {
+    Runtime::new().unwrap()
+}
+
+/// A whole game, played by `people` clients. The first of them is cut off at every third of its turns.
+fn whole_game(game: GameId, options: &str, people: u8) {
+    let server = Server::in_memory(game, options);
+    let seats = game.seats().len() as u8;
+    let played = clients().block_on(async {
+        let mut players = Vec::new();
+        for number in 0..people {
+            let mut client = Client::join(&server, &format!("Player {number}")).await;
+            for seat in (0..seats).filter(|seat| seat % people == number) {
+                client.ask(&Ask::Sit { seat: Seat(seat) }).await;
+                client.until(|client| client.seats.contains(Seat(seat))).await;
+            }
+            players.push(client);
+        }
+        let mut watcher = Client::join(&server, "Watcher").await;
+        let tasks: Vec<_> = players
+            .into_iter()
+            .enumerate()
+            .map(|(number, client)| tokio::spawn(client.play(LONG, (number == 0).then_some(3))))
+            .collect();
+        let mut played = Vec::new();
+        for task in tasks {
+            played.push(task.await.unwrap());
+        }
+        watcher.until(Client::is_over).await;
+        played.push(watcher);
+        played
+    });
+    for client in &played {
+        assert_eq!(client.log, server.log_of(client.seats), "{game:?} {}", client.name);
+    }
+    assert!(played[0].cuts > 1, "{game:?}: cut {} times", played[0].cuts);
+    let log = &played[0].log;
+    assert!(log.last().unwrap().starts_with("over "), "{game:?}");
+}
+
+#[test]
+fn pothole_is_played_by_four() {
+    whole_game(GameId::Pothole, "", 4);
+}
+
+#[test]
+fn knot_is_played_with_chosen_set_ups() {
+    whole_game(GameId::Knot, "setup=chosen", 2);
+}
+
+#[test]
+fn quad_is_played_by_three_with_secret_talk() {
+    whole_game(GameId::Quad, "", 3);
+}
+
+#[test]
+fn auction_is_played_by_two_with_dice() {
+    whole_game(GameId::Auction, "", 2);
+}
+
+#[test]
+fn a_match_goes_on_after_the_host_was_stopped() {
+    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-host-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("matches.sqlite");
+    let server = Server::in_file(&file, GameId::Knot, "setup=chosen");
+    let clients = clients();
+    let mut ann = clients.block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        ann.ask(&Ask::Sit { seat: Seat(0) }).await;
+        ann.ask(&Ask::Bot { seat: Seat(1), level: Some(1) }).await;
+        ann.until(|ann| ann.sitters.get(1) == Some(&Sitter::Bot { level: 1 })).await;
+        ann.play_some(8).await;
+        ann
+    });
+    let before = ann.log.clone();
+    assert!(before.len() > 8);
+    server.stop();
+    let server = Server::again(&file);
+    let ann = clients.block_on(async {
+        ann.come_back(&server).await;
+        assert!(ann.log.starts_with(&before));
+        ann.play(30, None).await
+    });
+    assert_eq!(ann.log, server.log_of(ann.seats));
+    assert_eq!(server.log_of(SeatSet(1))[..before.len()], before);
+    server.stop();
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_is_asked_twice_happens_once() {
+    let server = Server::in_memory(GameId::Knot, "setup=chosen");
+    clients().block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        ann.ask(&Ask::Sit { seat: Seat(0) }).await;
+        ann.until(|ann| ann.seats.contains(Seat(0))).await;
+        let set = Ask::Act { after: 0, action: "set:CIA,KGB,FIDE,FBI".to_owned() };
+        ann.ask(&set).await;
+        ann.ask(&set).await;
+        assert_eq!(refusal(&mut ann).await, Refused::Missed);
+        let mut ben = Client::join(&server, "Ben").await;
+        ben.ask(&Ask::Sit { seat: Seat(0) }).await;
+        assert_eq!(refusal(&mut ben).await, Refused::Taken);
+        ben.ask(&Ask::Act { after: 1, action: "set:CIA,KGB,FIDE,FBI".to_owned() }).await;
+        assert_eq!(refusal(&mut ben).await, Refused::NotYours);
+        ben.until(|ben| ben.log.len() == 2).await;
+        assert_eq!(ben.log[1], "?set:KGB,CIA,FBI,FIDE");
+        assert_eq!(ann.log[1], "set:CIA,KGB,FIDE,FBI");
+        // Who says to have more than there is gets everything.
+        ann.log.extend(["nonsense".to_owned(), "more".to_owned()]);
+        ann.come_back(&server).await;
+        ann.until(|ann| ann.log.len() == 2).await;
+        // So does who has changed seats.
+        let away = ben.log.clone();
+        ben.ask(&Ask::Sit { seat: Seat(1) }).await;
+        ben.until(|ben| ben.seats.contains(Seat(1))).await;
+        ben.log = away;
+        ben.come_back(&server).await;
+        ben.until(|ben| ben.begun == 3).await;
+    });
+    let plays = server.lines().iter().filter(|line| line.starts_with("play ")).count();
+    assert_eq!(plays, 1);
+    assert_eq!(server.log_of(SeatSet(1)).len(), 2);
+}
+
+#[test]
+fn who_does_not_belong_here_is_refused() {
+    let server = Server::in_memory(GameId::Pothole, "");
+    let join = |protocol: u32, table: &str, name: &str, key: Option<Key>| {
+        let ask = Ask::Join { protocol, table: table.to_owned(), name: name.to_owned(), key, have: 0 };
+        serde_json::to_string(&ask).unwrap()
+    };
+    let code = server.code.to_string();
+    clients().block_on(async {
+        for (said, why) in [
+            (join(PROTOCOL, "ABCDEFGH", "Ann", None), Refused::NoSuchTable),
+            (join(PROTOCOL, "", "Ann", None), Refused::NoSuchTable),
+            (join(PROTOCOL, &code, "Ann", Some(Key::of([7; 16]))), Refused::NoSuchKey),
+            (join(PROTOCOL + 1, &code, "Ann", None), Refused::Protocol),
+            (join(PROTOCOL, &code, "\n", None), Refused::Unreadable),
+            (serde_json::to_string(&Ask::Sit { seat: Seat(0) }).unwrap(), Refused::Unreadable),
+            ("hello".to_owned(), Refused::Unreadable),
+        ] {
+            assert_eq!(refusal_of_text(&server, &said).await, why, "{said}");
+        }
+        let mut request = server.address().into_client_request().unwrap();
+        request.headers_mut().insert("Origin", "https://evil.example".parse().unwrap());
+        match connect_async(request).await {
+            Err(Error::Http(answer)) => assert_eq!(answer.status(), 403),
+            other => panic!("{other:?}"),
+        }
+        let mut request = server.address().into_client_request().unwrap();
+        let own = format!("http://{}", request.uri().authority().unwrap());
+        request.headers_mut().insert("Origin", own.parse().unwrap());
+        connect_async(request).await.unwrap();
+    });
+}
+
+#[test]
+fn hostile_bytes_end_nothing_but_their_connection() {
+    let server = Server::in_memory(GameId::Quad, "");
+    clients().block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        for hostile in [
+            Message::Text("{".into()),
+            Message::Text("[".repeat(4000).into()),
+            Message::Text("x".repeat(100_000).into()),
+            Message::Binary(vec![0, 159, 146, 150].into()),
+            Message::Binary(vec![255; 100_000].into()),
+            Message::Close(None),
+        ] {
+            // Before and after coming to the table.
+            let mut socket = connect(&server).await;
+            let _ = socket.send(hostile.clone()).await;
+            let mut ben = Client::join(&server, "Ben").await;
+            let _ = ben.socket.send(hostile).await;
+            for _ in 0..3 {
+                let _ = ben.socket.send(Message::Text(r#"{"ask":"sit","seat":255}"#.into())).await;
+            }
+        }
+        for _ in 0..300 {
+            let mut said = ann.socket.send(Message::Text(r#"{"ask":"bot","seat":200,"level":255}"#.into())).await;
+            if said.is_ok() {
+                said = ann.socket.send(Message::Text("?".into())).await;
+            }
+            if said.is_err() {
+                break;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let mut cid = Client::join(&server, "Cid").await;
+        cid.ask(&Ask::Bot { seat: Seat(1), level: Some(1) }).await;
+        cid.until(|cid| cid.sitters[1] == Sitter::Bot { level: 1 }).await;
+    });
+}
+
+#[test]
+fn who_is_too_fast_is_told() {
+    let server = Server::in_memory(GameId::Knot, "");
+    clients().block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        for _ in 0..50 {
+            ann.ask(&Ask::Leave { seat: Seat(0) }).await;
+        }
+        let mut refused = Vec::new();
+        for _ in 0..50 {
+            refused.push(refusal(&mut ann).await);
+        }
+        assert!(refused.contains(&Refused::TooFast) && refused.contains(&Refused::NotYours));
+    });
+}
+
+#[test]
+fn people_see_who_is_there() {
+    let server = Server::in_memory(GameId::Knot, "");
+    clients().block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        ann.ask(&Ask::Sit { seat: Seat(0) }).await;
+        let mut ben = Client::join(&server, "Ben").await;
+        let ann_here = |here| Sitter::Person { name: "Ann".to_owned(), here };
+        ben.until(|ben| ben.sitters == [ann_here(true), Sitter::Nobody] && ben.watching == 1).await;
+        drop(ann.socket);
+        ben.until(|ben| ben.sitters[0] == ann_here(false)).await;
+    });
+}
+
+#[test]
+fn the_page_is_served() {
+    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-page-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("index.html"), "<p>the page").unwrap();
+    std::fs::write(folder.join("game.wasm"), "the program").unwrap();
+    std::fs::write(folder.join("game.wasm.gz"), "packed").unwrap();
+    let server = Server::with_page(&folder);
+    let index = server.get("/", "");
+    assert!(index.contains("text/html") && index.ends_with("<p>the page"), "{index}");
+    let program = server.get("/game.wasm?v=1", "");
+    assert!(program.contains("application/wasm") && program.contains("immutable"), "{program}");
+    assert!(program.ends_with("the program"), "{program}");
+    let packed = server.get("/game.wasm", "Accept-Encoding: gzip\r\n");
+    assert!(packed.contains("content-encoding: gzip") && packed.ends_with("packed"), "{packed}");
+    assert!(packed.contains("application/wasm"), "{packed}");
+    for missing in ["/no.js", "/../index.html", "/%2e%2e/index.html", "//etc/passwd"] {
+        assert!(server.get(missing, "").starts_with("HTTP/1.1 404"), "{missing}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A message that the host sends is one that clients read.
+#[test]
+fn tells_are_read_again() {
+    let tell = Tell::Log { from: 0, entries: vec!["d3d15".to_owned()] };
+    assert_eq!(serde_json::from_str::<Tell>(&serde_json::to_string(&tell).unwrap()).unwrap(), tell);
+}
