@@ -109,9 +109,12 @@ impl Client {
 
     /// Listens until this is so.
     pub async fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
-        while !is_so(self) {
-            self.hear().await;
-        }
+        let wait = async {
+            while !is_so(self) {
+                self.hear().await;
+            }
+        };
+        timeout(PATIENCE, wait).await.expect("what is waited for happens");
     }
 
     async fn hear(&mut self) {
