@@ -9,7 +9,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -109,9 +109,12 @@ impl Client {
 
     /// Listens until this is so.
     pub async fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
-        while !is_so(self) {
-            self.hear().await;
-        }
+        let wait = async {
+            while !is_so(self) {
+                self.hear().await;
+            }
+        };
+        timeout(PATIENCE, wait).await.expect("what is waited for happens");
     }
 
     async fn hear(&mut self) {
@@ -159,7 +162,11 @@ impl Client {
         let mut asked = None;
         while !self.is_over() {
             if let Some(why) = self.refused.take() {
-                assert!(matches!(why, Refused::Missed | Refused::NotYours), "{why:?}");
+                if why == Refused::TooFast {
+                    sleep(Duration::from_millis(100)).await;
+                } else {
+                    assert!(matches!(why, Refused::Missed | Refused::NotYours), "{why:?}");
+                }
                 asked = None;
             }
             let (table, actions) = self.seen();

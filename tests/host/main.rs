@@ -135,7 +135,7 @@ fn what_is_asked_twice_happens_once() {
         // So does who has changed seats.
         let away = ben.log.clone();
         ben.ask(&Ask::Sit { seat: Seat(1) }).await;
-        ben.until(|ben| ben.seats.contains(Seat(1))).await;
+        ben.until(|ben| ben.seats.contains(Seat(1)) && ben.begun == 2).await;
         ben.log = away;
         ben.come_back(&server).await;
         ben.until(|ben| ben.begun == 3).await;
