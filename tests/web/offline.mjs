@@ -1,13 +1,13 @@
 // The page without a network, and its updates, with a tiny program instead of the game: WEB_DIST is not needed.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, beforeEach, test } from "node:test";
+import { after, before, test } from "node:test";
 
 import { launch } from "./page.mjs";
 import { serve } from "./server.mjs";
 import { remove, standIn } from "./stand-in.mjs";
 
-const timeout = 60_000;
+const timeout = 120_000;
 let browser;
 let one;
 let two;
@@ -25,17 +25,44 @@ after(async () => {
   for (const folder of [one, two]) if (folder) remove(folder);
 });
 
-beforeEach(async () => {
+async function setUp() {
   answers = {};
   server = await serve(one, { answers, below: "/some/place/" });
   context = await browser.newContext({ locale: "en-US" });
   context.setDefaultTimeout(20_000);
-});
+}
 
-afterEach(async () => {
+async function takeDown() {
   await context.close();
   server.close();
-});
+}
+
+/** What the open pages are at, for a test that failed. */
+const stateOf = (page) =>
+  page.evaluate(async () => {
+    const { active, installing, waiting } = (await navigator.serviceWorker?.getRegistration()) ?? {};
+    const workers = [active, installing, waiting].map((worker) => worker?.state);
+    return JSON.stringify({ ...document.body.dataset, workers, says: document.body.innerText.slice(0, 200) });
+  });
+
+/** A test with a server and a browser's profile of its own. Browsers have been seen to lose their way now and then: it is tried
+ * once more then, and says so. */
+function trial(name, body) {
+  test(name, { timeout }, async (t) => {
+    for (const isLast of [false, true]) {
+      await setUp();
+      try {
+        return await body();
+      } catch (error) {
+        const states = await Promise.allSettled(context.pages().map(stateOf));
+        t.diagnostic(`${isLast ? "FAILED" : "FLAKY"}: ${error} ${states.map(({ value, reason }) => value ?? reason)}`);
+        if (isLast) throw error;
+      } finally {
+        await takeDown();
+      }
+    }
+  });
+}
 
 const programOf = (page) => page.evaluate(() => document.body.dataset.program);
 
@@ -76,7 +103,7 @@ async function takeNewVersion(page) {
   await page.waitForFunction(() => document.body.dataset.program === "two");
 }
 
-test("after the first visit the page needs no network", { timeout }, async () => {
+trial("after the first visit the page needs no network", async () => {
   const page = await keptPage();
   const asked = [...server.asked];
   server.close();
@@ -109,7 +136,7 @@ test("after the first visit the page needs no network", { timeout }, async () =>
   assert.ok(kept.types.includes("application/wasm") && kept.types.includes("text/html; charset=utf-8"), `${kept.types}`);
 });
 
-test("a new version waits, is offered at the title, and takes over when it is wanted", { timeout }, async () => {
+trial("a new version waits, is offered at the title, and takes over when it is wanted", async () => {
   const page = await keptPage();
   server.folder = two;
   server.asked.length = 0;
@@ -132,7 +159,7 @@ test("a new version waits, is offered at the title, and takes over when it is wa
   assert.equal(await programOf(page), "two");
 });
 
-test("a new version can be put off, and takes over when the page is loaded again", { timeout }, async () => {
+trial("a new version can be put off, and takes over when the page is loaded again", async () => {
   const page = await keptPage();
   server.folder = two;
   await lookForUpdate(page);
@@ -143,7 +170,7 @@ test("a new version can be put off, and takes over when the page is loaded again
   await page.waitForFunction(() => document.body.dataset.program === "two");
 });
 
-test("a new version never comes into a match", { timeout }, async () => {
+trial("a new version never comes into a match", async () => {
   const match = await keptPage("#table");
   const title = await visit(await context.newPage(), "");
   server.folder = two;
@@ -162,7 +189,7 @@ test("a new version never comes into a match", { timeout }, async () => {
   await title.waitForFunction(() => document.body.dataset.program === "two");
 });
 
-test("a match that is loaded again goes on in the new version", { timeout }, async () => {
+trial("a match that is loaded again goes on in the new version", async () => {
   const match = await keptPage("#table");
   server.folder = two;
   await lookForUpdate(match);
@@ -177,7 +204,7 @@ const FAULTS = {
   "breaks off": () => "stop",
 };
 for (const [what, fault] of Object.entries(FAULTS)) {
-  test(`an update that ${what} keeps the old version`, { timeout }, async () => {
+  trial(`an update that ${what} keeps the old version`, async () => {
     const page = await keptPage();
     server.folder = two;
     answers["assets/model.glb"] = fault;
@@ -200,7 +227,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test("a page whose server is gone, or sends no service worker any longer, goes on", { timeout }, async () => {
+trial("a page whose server is gone, or sends no service worker any longer, goes on", async () => {
   const page = await keptPage();
   answers["sw.js"] = () => 404;
   await lookForUpdate(page);
@@ -211,7 +238,7 @@ test("a page whose server is gone, or sends no service worker any longer, goes o
   assert.equal(await programOf(page), "one");
 });
 
-test("what the browser has thrown away is fetched again", { timeout }, async () => {
+trial("what the browser has thrown away is fetched again", async () => {
   const page = await keptPage();
   await page.evaluate(async () => {
     const cache = await caches.open((await caches.keys())[0]);
@@ -223,7 +250,7 @@ test("what the browser has thrown away is fetched again", { timeout }, async () 
   assert.equal(await programOf(page), "one");
 });
 
-test("browsers without service workers, and those that refuse them, play with a network", { timeout }, async () => {
+trial("browsers without service workers, and those that refuse them, play with a network", async () => {
   answers["sw.js"] = () => 500;
   const page = await visit(await context.newPage(), "");
   assert.equal(await programOf(page), "one");
