@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::intent::{BoardLaid, RedoAction, SessionChanged, SubmitAction};
 use super::session::Session;
 use super::show::show_is_on;
+use super::together::{Together, is_together};
 use crate::chance::{drawn_at, throws_at};
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
 use crate::settings::Settings;
@@ -24,7 +25,10 @@ pub(super) fn plugin(app: &mut App) {
         |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.position());
     let in_hand = resource_exists::<DiceInHand>.and_then(wait);
     app.init_resource::<Odds>()
-        .add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand)).and_then(not(show_is_on))))
+        .add_systems(
+            Update,
+            draw.run_if(chance_decides.and_then(not(in_hand)).and_then(not(show_is_on)).and_then(not(is_together))),
+        )
         .add_observer(on_throw_dice)
         .add_observer(on_session_changed)
         .add_observer(on_board_laid);
@@ -96,7 +100,11 @@ fn on_throw_dice(_: On<ThrowDice>, session: Res<Session>, mut commands: Commands
     }
 }
 
-fn draw(session: Res<Session>, mut commands: Commands) {
+fn draw(session: Res<Session>, together: Option<Res<Together>>, mut commands: Commands) {
+    // The host of a table draws for it.
+    if together.is_some() {
+        return;
+    }
     // Undone rolls are redone, as drawing again would give the same.
     if session.can_redo() {
         commands.trigger(RedoAction);

@@ -1,0 +1,187 @@
+//! The dialog for playing at a table of another program: how to get there, and who sits where.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, ComboBox, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::dialog::{Dialog, modal};
+use super::events::EnterTable;
+use super::scrolling::FollowFocus;
+use super::systems::PanelSystems;
+use crate::bots::Level;
+use crate::net::{Address, Ask, LONGEST_NAME, NotAnAddress, Sitter};
+use crate::play::{AskTable, GoAway, JoinTable, Link, Session, Together, known_name};
+use crate::rules::Seat;
+use crate::storage::Storage;
+use crate::texts::text;
+use crate::theme::{field, primary_button, quiet_button, seat_badge, ui};
+
+/// The longest address, in characters.
+const LONGEST_ADDRESS: usize = 200;
+
+/// What the user has typed.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Invitation {
+    /// The address of the table.
+    pub address: String,
+    /// The user's name.
+    pub name: String,
+    /// What is wrong with it.
+    fault: Option<String>,
+}
+
+impl Invitation {
+    /// An invitation to this table.
+    pub fn to(address: &Address) -> Self {
+        Self { address: address.to_string(), ..Self::default() }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let opened = resource_equals(Dialog::Together).and_then(resource_changed::<Dialog>);
+    app.init_resource::<Invitation>().add_systems(
+        EguiPrimaryContextPass,
+        (introduce.run_if(opened), show.run_if(resource_equals(Dialog::Together)))
+            .chain()
+            .in_set(PanelSystems::Dialogs),
+    );
+}
+
+/// Suggests the name that the user has used last.
+fn introduce(storage: Res<Storage>, mut invitation: ResMut<Invitation>) {
+    if invitation.name.is_empty() {
+        invitation.name = known_name(&storage);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    together: Option<Res<Together>>,
+    mut invitation: ResMut<Invitation>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let mut done = false;
+    let closed = modal(contexts.ctx_mut()?, "together", 420.0, |panel| match &together {
+        None => done = show_invitation(panel, invitation.bypass_change_detection(), &mut commands),
+        Some(together) => done = show_table(panel, together, &session, &mut commands),
+    });
+    if closed || done {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}
+
+/// Asks where the table is. Returns whether the dialog is to be closed.
+fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut Commands) -> bool {
+    panel.heading(text!("together"));
+    panel.add(egui::Label::new(RichText::new(text!("together-help")).small().color(ui::faint())).wrap());
+    let width = panel.available_width();
+    panel.label(text!("together-address"));
+    let address = TextEdit::singleline(&mut invitation.address).char_limit(LONGEST_ADDRESS);
+    let hint = text!("together-such-as", example = "192.168.0.5#K7QM2FXA");
+    let mut is_changed = panel.add(field(panel, address.hint_text(hint).desired_width(width))).changed();
+    panel.label(text!("together-name"));
+    let name = TextEdit::singleline(&mut invitation.name).char_limit(LONGEST_NAME);
+    is_changed |= panel.add(field(panel, name.desired_width(width))).changed();
+    if is_changed {
+        invitation.fault = None;
+    }
+    if let Some(fault) = &invitation.fault {
+        panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
+    }
+    let mut done = false;
+    panel.horizontal_wrapped(|panel| {
+        if primary_button(panel, text!("together-join")).clicked() {
+            match invitation.address.parse::<Address>() {
+                Ok(address) => {
+                    commands.trigger(JoinTable { address, name: invitation.name.trim().to_owned() });
+                    commands.trigger(EnterTable);
+                }
+                Err(NotAnAddress::NoCode) => invitation.fault = Some(text!("together-no-code")),
+                Err(NotAnAddress::NoHost) => invitation.fault = Some(text!("together-no-host")),
+            }
+        }
+        done = quiet_button(panel, true, text!("menu-back")).clicked();
+    });
+    done
+}
+
+/// Shows who sits where. Returns whether the dialog is to be closed.
+fn show_table(panel: &mut Ui, together: &Together, session: &Session, commands: &mut Commands) -> bool {
+    let client = together.client();
+    panel.heading(text!("together-table", code = together.address().code.as_str()));
+    let state = match together.link() {
+        Link::Coming => text!("together-coming"),
+        Link::Here if client.watching() == 0 => text!("together-here"),
+        Link::Here => text!("together-watching", count = client.watching()),
+        Link::Broken(_) => text!("together-broken"),
+    };
+    panel.add(egui::Label::new(RichText::new(state).color(ui::faint())).wrap());
+    let is_here = together.link() == Link::Here;
+    let seats = session.position().seats();
+    let height = (panel.available_height() - 60.0).max(80.0);
+    ScrollArea::vertical().max_height(height).show_following(panel, |panel| {
+        for (seat, sitter) in (0..).map(Seat).zip(client.seats()) {
+            let is_own = client.yours().contains(seat);
+            panel.horizontal_wrapped(|panel| {
+                seat_badge(panel, seat, seats, 26.0);
+                panel.add(egui::Label::new(name_of(sitter, is_own)).truncate());
+                let mut bot = None;
+                let mut ask = |panel: &mut Ui, words: String, ask: Ask| {
+                    if quiet_button(panel, is_here, words).clicked() {
+                        commands.trigger(AskTable(ask));
+                    }
+                };
+                match sitter {
+                    Sitter::Nobody => {
+                        ask(panel, text!("together-sit"), Ask::Sit { seat });
+                        bot = choose_bot(panel, seat, is_here);
+                    }
+                    Sitter::Person { .. } if is_own => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
+                    Sitter::Person { .. } => {}
+                    Sitter::Bot { .. } => ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None }),
+                }
+                if let Some(level) = bot {
+                    commands.trigger(AskTable(Ask::Bot { seat, level: Some(level.number()) }));
+                }
+            });
+        }
+    });
+    panel.separator();
+    let mut done = false;
+    panel.horizontal_wrapped(|panel| {
+        done = primary_button(panel, text!("together-to-board")).clicked();
+        if quiet_button(panel, true, text!("together-go-away")).clicked() {
+            commands.trigger(GoAway);
+        }
+    });
+    done
+}
+
+/// Asks for the level of a bot on a free seat.
+fn choose_bot(panel: &mut Ui, seat: Seat, is_here: bool) -> Option<Level> {
+    let mut chosen = None;
+    panel.add_enabled_ui(is_here, |panel| {
+        let choice = ComboBox::from_id_salt(("bot at the table", seat.0)).selected_text(text!("together-add-bot"));
+        choice.show_ui(panel, |panel| {
+            for level in Level::ALL {
+                if panel.selectable_label(false, level.called()).clicked() {
+                    chosen = Some(level);
+                }
+            }
+        });
+    });
+    chosen
+}
+
+fn name_of(sitter: &Sitter, is_own: bool) -> String {
+    match sitter {
+        Sitter::Nobody => text!("together-free"),
+        Sitter::Person { name, .. } if is_own => text!("together-you", name = name.as_str()),
+        Sitter::Person { name, here: true } => name.clone(),
+        Sitter::Person { name, here: false } => text!("together-absent", name = name.as_str()),
+        Sitter::Bot { level } => text!("together-bot", level = *level),
+    }
+}
