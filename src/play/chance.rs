@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::intent::{BoardLaid, RedoAction, SessionChanged, SubmitAction};
 use super::session::Session;
 use super::show::show_is_on;
-use super::together::{Together, is_together};
+use super::together::is_together;
 use crate::chance::{drawn_at, throws_at};
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
 use crate::settings::Settings;
@@ -95,16 +95,12 @@ fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut odds: ResMut<Odds>
 }
 
 fn on_throw_dice(_: On<ThrowDice>, session: Res<Session>, mut commands: Commands) {
-    if dice_are_due(session.position()) {
+    if dice_are_due(session.position()) && !session.is_together() {
         commands.run_system_cached(draw);
     }
 }
 
-fn draw(session: Res<Session>, together: Option<Res<Together>>, mut commands: Commands) {
-    // The host of a table draws for it.
-    if together.is_some() {
-        return;
-    }
+fn draw(session: Res<Session>, mut commands: Commands) {
     // Undone rolls are redone, as drawing again would give the same.
     if session.can_redo() {
         commands.trigger(RedoAction);

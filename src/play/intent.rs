@@ -44,17 +44,17 @@ pub struct JoinTable {
     pub name: String,
 }
 
+/// Triggered to open a table for a match that begins like this, so that others can join it from their screens.
+#[derive(Event, Clone, Debug)]
+pub struct OpenTable(pub Setup);
+
 /// Triggered to ask the table's host for something.
 #[derive(Event, Clone, Debug)]
 pub struct AskTable(pub Ask);
 
-/// Triggered to go away from the table. The match stays as it is, as one of this screen.
+/// Triggered to go away from the table, back to the match that was laid aside for it.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct GoAway;
-
-/// Triggered to lay out the match of a table of another program.
-#[derive(Event, Clone, Debug)]
-pub(super) struct LayMatch(pub(super) Session);
 
 /// Triggered when the table has been laid out, so that all entities match the position.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]

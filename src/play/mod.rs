@@ -44,8 +44,8 @@ pub use die::{Die, DieReads};
 pub use forget::{Forget, Forgettable};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{
-    ActionRefused, AskTable, BoardLaid, ConfirmAction, GoAway, JoinTable, LoadGame, RedoAction, SessionChanged,
-    StartGame, SubmitAction, UndoAction,
+    ActionRefused, AskTable, BoardLaid, ConfirmAction, GoAway, JoinTable, LoadGame, OpenTable, RedoAction,
+    SessionChanged, StartGame, SubmitAction, UndoAction,
 };
 pub use offer::{AskForOffer, OfferWanted};
 pub use on_table::OnTable;
@@ -64,7 +64,7 @@ pub use show::{
     BeginExercise, BeginShow, EndShow, PlayInShow, TakeBackInShow, Tried, TrueMatch, Waiting, is_only_shown, show_is_on,
 };
 pub use talk::{DealBroken, Speak, public_sentence};
-pub use together::{Link, Together, Wake, known_name};
+pub use together::{Hosted, Link, Together, Wake, known_name};
 
 /// Everything that a match needs without being shown.
 pub fn plugin(app: &mut App) {

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::intent::{BoardLaid, SessionChanged, SubmitAction};
 use super::session::Session;
-use super::together::Together;
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::Settings;
 
@@ -45,7 +44,6 @@ fn on_session_changed(
     _: On<SessionChanged>,
     session: Res<Session>,
     settings: Res<Settings>,
-    together: Option<Res<Together>>,
     mut wanted: ResMut<OfferWanted>,
     mut commands: Commands,
 ) {
@@ -53,13 +51,8 @@ fn on_session_changed(
         *wanted = OfferWanted(None);
     }
     let unasked = may_offer(&session).filter(|&seat| settings.no_offers.contains(seat) && wanted.0 != Some(seat));
-    let is_here = together.is_none_or(|together| together.is_own_turn(&session));
     // Not in a pause, and not during a review, as that would drop the actions to redo.
-    if is_here
-        && unasked.is_some_and(|seat| session.bot_at(seat).is_none())
-        && !session.is_paused()
-        && !session.can_redo()
-    {
+    if unasked.is_some_and(|seat| session.is_human(seat)) && !session.is_paused() && !session.can_redo() {
         commands.trigger(SubmitAction(Action::Pass));
     }
 }

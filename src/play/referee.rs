@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::bots::{CoachBook, PauseBots, Warning};
 use super::demo;
 use super::intent::{
-    ActionRefused, BoardLaid, ConfirmAction, GoAway, LayMatch, LoadGame, PlayAction, RedoAction, StartGame,
-    SubmitAction, UndoAction,
+    ActionRefused, BoardLaid, ConfirmAction, GoAway, LoadGame, PlayAction, RedoAction, StartGame, SubmitAction,
+    UndoAction,
 };
 use super::lay::{lay, lay_anew, lay_back};
 use super::replay::Replay;
@@ -29,7 +29,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_redo_action)
         .add_observer(on_start_game)
         .add_observer(on_load_game)
-        .add_observer(on_lay_match)
         .add_systems(Startup, lay_first_board);
 }
 
@@ -185,10 +184,6 @@ fn on_start_game(start: On<StartGame>, coach: Res<CoachBook>, mut commands: Comm
 fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
     commands.trigger(GoAway);
     begin(load.0.clone(), &mut commands);
-}
-
-fn on_lay_match(lay: On<LayMatch>, mut commands: Commands) {
-    begin(lay.0.clone(), &mut commands);
 }
 
 /// Puts the current match aside for `session`, unless that is its next game. If that fails, the current match goes on.

@@ -50,7 +50,11 @@ fn on_speak(
     mut commands: Commands,
 ) {
     let remark = &speak.0;
-    if together.is_some() {
+    if let Some(together) = together {
+        if let Some(why) = together.refusal_to_speak(&session) {
+            commands.trigger(Notice::refusal(why));
+            return;
+        }
         let remark = remark.written(session.setup().game.seats()).to_string();
         commands.trigger(AskTable(Ask::Say { remark }));
         return;

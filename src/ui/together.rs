@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, ComboBox, RichText, ScrollArea, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use qrcode::QrCode;
 
 use super::dialog::{Dialog, modal};
 use super::events::EnterTable;
@@ -10,12 +11,17 @@ use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::bots::Level;
 use crate::net::{Address, Ask, LONGEST_NAME, NotAnAddress, Sitter};
-use crate::play::{AskTable, GoAway, JoinTable, Link, Session, Together, known_name};
+use crate::play::{AskTable, GoAway, Hosted, JoinTable, Link, Session, Together, known_name};
 use crate::rules::Seat;
 use crate::storage::Storage;
 use crate::texts::text;
 use crate::theme::{field, primary_button, quiet_button, seat_badge, ui};
 
+/// Whether this program can host tables.
+pub(super) const CAN_HOST: bool = cfg!(all(feature = "host", not(target_arch = "wasm32")));
+/// The size of the QR code, in points, and the width of its quiet zone, in modules (ISO/IEC 18004).
+const CODE_SIZE: f32 = 150.0;
+const QUIET: usize = 4;
 /// The longest address, in characters.
 const LONGEST_ADDRESS: usize = 200;
 
@@ -58,23 +64,26 @@ fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
     together: Option<Res<Together>>,
+    hosted: Option<Res<Hosted>>,
     mut invitation: ResMut<Invitation>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let mut done = false;
+    let (mut asked, mut done) = (None, false);
     let closed = modal(contexts.ctx_mut()?, "together", 420.0, |panel| match &together {
-        None => done = show_invitation(panel, invitation.bypass_change_detection(), &mut commands),
-        Some(together) => done = show_table(panel, together, &session, &mut commands),
+        None => asked = show_invitation(panel, invitation.bypass_change_detection(), &mut commands),
+        Some(together) => done = show_table(panel, together, hosted.as_deref(), &session, &mut commands),
     });
     if closed || done {
         *dialog = Dialog::Closed;
+    } else if let Some(asked) = asked {
+        *dialog = asked;
     }
     Ok(())
 }
 
-/// Asks where the table is. Returns whether the dialog is to be closed.
-fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut Commands) -> bool {
+/// Asks where the table is. Returns the dialog to open in its place, if any.
+fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut Commands) -> Option<Dialog> {
     panel.heading(text!("together"));
     panel.add(egui::Label::new(RichText::new(text!("together-help")).small().color(ui::faint())).wrap());
     let width = panel.available_width();
@@ -91,34 +100,50 @@ fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut C
     if let Some(fault) = &invitation.fault {
         panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
     }
-    let mut done = false;
+    let mut asked = None;
     panel.horizontal_wrapped(|panel| {
         if primary_button(panel, text!("together-join")).clicked() {
+            let name = invitation.name.trim().to_owned();
             match invitation.address.parse::<Address>() {
-                Ok(address) => {
-                    commands.trigger(JoinTable { address, name: invitation.name.trim().to_owned() });
-                    commands.trigger(EnterTable);
-                }
+                Ok(_) if name.is_empty() => invitation.fault = Some(text!("together-no-name")),
+                Ok(address) => commands.trigger(JoinTable { address, name }),
                 Err(NotAnAddress::NoCode) => invitation.fault = Some(text!("together-no-code")),
                 Err(NotAnAddress::NoHost) => invitation.fault = Some(text!("together-no-host")),
             }
         }
-        done = quiet_button(panel, true, text!("menu-back")).clicked();
+        if CAN_HOST && quiet_button(panel, true, text!("together-new-table")).clicked() {
+            asked = Some(Dialog::Setup);
+        }
+        if quiet_button(panel, true, text!("menu-back")).clicked() {
+            asked = Some(Dialog::Closed);
+        }
     });
-    done
+    asked
 }
 
 /// Shows who sits where. Returns whether the dialog is to be closed.
-fn show_table(panel: &mut Ui, together: &Together, session: &Session, commands: &mut Commands) -> bool {
+fn show_table(
+    panel: &mut Ui,
+    together: &Together,
+    hosted: Option<&Hosted>,
+    session: &Session,
+    commands: &mut Commands,
+) -> bool {
     let client = together.client();
     panel.heading(text!("together-table", code = together.address().code.as_str()));
     let state = match together.link() {
         Link::Coming => text!("together-coming"),
         Link::Here if client.watching() == 0 => text!("together-here"),
         Link::Here => text!("together-watching", count = client.watching()),
+        Link::Broken(_) if client.record().is_none() => {
+            text!("together-no-answer", address = together.address().to_string())
+        }
         Link::Broken(_) => text!("together-broken"),
     };
     panel.add(egui::Label::new(RichText::new(state).color(ui::faint())).wrap());
+    if let Some(hosted) = hosted {
+        show_hosted(panel, hosted);
+    }
     let is_here = together.link() == Link::Here;
     let seats = session.position().seats();
     let height = (panel.available_height() - 60.0).max(80.0);
@@ -152,12 +177,47 @@ fn show_table(panel: &mut Ui, together: &Together, session: &Session, commands: 
     panel.separator();
     let mut done = false;
     panel.horizontal_wrapped(|panel| {
-        done = primary_button(panel, text!("together-to-board")).clicked();
-        if quiet_button(panel, true, text!("together-go-away")).clicked() {
+        if client.record().is_some() && primary_button(panel, text!("together-to-board")).clicked() {
+            commands.trigger(EnterTable);
+            done = true;
+        }
+        let go_away = if hosted.is_some() { text!("together-close") } else { text!("together-go-away") };
+        if quiet_button(panel, true, go_away).clicked() {
             commands.trigger(GoAway);
         }
     });
     done
+}
+
+/// Shows how others come to the table.
+fn show_hosted(panel: &mut Ui, hosted: &Hosted) {
+    panel.add(egui::Label::new(text!("together-invite")).wrap());
+    let width = panel.available_width();
+    let line = |panel: &mut Ui, address: &str| {
+        // The text can be selected and copied, and does not change.
+        panel.add(TextEdit::singleline(&mut &*address).desired_width(width));
+    };
+    line(panel, &hosted.address);
+    let Some(page) = &hosted.page else { return };
+    panel.add(egui::Label::new(text!("together-invite-page")).wrap());
+    line(panel, page);
+    if let Ok(code) = QrCode::new(page) {
+        draw_code(panel, &code);
+    }
+}
+
+/// Draws a QR code, with the quiet zone that its readers need.
+fn draw_code(panel: &mut Ui, code: &QrCode) {
+    let modules = code.width() + 2 * QUIET;
+    let size = (CODE_SIZE / modules as f32).floor().max(2.0);
+    let (place, _) = panel.allocate_exact_size(egui::Vec2::splat(size * modules as f32), egui::Sense::hover());
+    let painter = panel.painter();
+    painter.rect_filled(place, 0.0, egui::Color32::WHITE);
+    for (number, _) in code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == qrcode::Color::Dark) {
+        let at = egui::vec2((number % code.width() + QUIET) as f32, (number / code.width() + QUIET) as f32) * size;
+        let module = egui::Rect::from_min_size(place.min + at, egui::Vec2::splat(size));
+        painter.rect_filled(module, 0.0, egui::Color32::BLACK);
+    }
 }
 
 /// Asks for the level of a bot on a free seat.

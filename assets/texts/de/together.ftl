@@ -1,7 +1,14 @@
 ### An einem Tisch spielen, den ein anderes Programm bereitstellt.
 
 together = An mehreren Bildschirmen spielen
-together-help = Ein Rechner stellt den Tisch bereit: Dort „bulldozer-gambit host“ starten. Das Programm zeigt die Adresse für alle an.
+together-help = Ein Rechner öffnet den Tisch und zeigt seine Adresse an. Gib sie hier ein, um mitzuspielen.
+together-open = Für andere Bildschirme öffnen
+together-new-table = Neuen Tisch öffnen
+together-host-name = Gastgeber
+together-not-open = Der Tisch ließ sich nicht öffnen: { $why }
+together-invite = Die anderen wählen im Spiel „An mehreren Bildschirmen spielen“ und geben diese Adresse ein:
+together-invite-page = Oder sie öffnen diese Seite in einem Browser, etwa am Telefon:
+together-close = Tisch schließen
 together-address = Adresse des Tischs
 together-such-as = etwa { $example }
 together-name = Dein Name
@@ -16,6 +23,9 @@ together-watching = { $count ->
    *[other] Du bist verbunden. { $count } Personen schauen zu.
 }
 together-broken = Die Verbindung zum Tisch ist unterbrochen. Sie wird neu aufgebaut ...
+together-no-answer = Keine Antwort von { $address }. Neuer Versuch ...
+together-at-end = Geh zuerst ans Ende der Partie.
+together-no-name = Gib zuerst deinen Namen ein.
 together-free = Freier Platz
 together-you = { $name } (du)
 together-absent = { $name } (nicht da)

@@ -1,7 +1,14 @@
 ### Playing at a table that another program hosts.
 
 together = Play on several screens
-together-help = One computer hosts the table: run “bulldozer-gambit host” there. It shows an address for all players.
+together-help = One computer opens the table, and shows its address. Type it here to join.
+together-open = Open for other screens
+together-new-table = Open a new table
+together-host-name = Host
+together-not-open = The table could not be opened: { $why }
+together-invite = Others choose “Play on several screens” in the game and type this address:
+together-invite-page = Or they open this page in a browser, such as that of a phone:
+together-close = Close the table
 together-address = Address of the table
 together-such-as = such as { $example }
 together-name = Your name
@@ -16,6 +23,9 @@ together-watching = { $count ->
    *[other] You are connected. { $count } people are watching.
 }
 together-broken = The connection to the table is lost. Connecting again ...
+together-no-answer = No answer from { $address }. Trying again ...
+together-at-end = Go to the end of the match first.
+together-no-name = Type your name first.
 together-free = Free seat
 together-you = { $name } (you)
 together-absent = { $name } (away)

@@ -1,7 +1,14 @@
 ### Jugar en una mesa que abre otro programa.
 
 together = Jugar en varias pantallas
-together-help = Un ordenador abre la mesa: ejecuta allí «bulldozer-gambit host». Mostrará una dirección para todos.
+together-help = Un ordenador abre la mesa y muestra su dirección. Escríbela aquí para unirte.
+together-open = Abrir para otras pantallas
+together-new-table = Abrir una mesa nueva
+together-host-name = Anfitrión
+together-not-open = No se pudo abrir la mesa: { $why }
+together-invite = Los demás eligen «Jugar en varias pantallas» en el juego y escriben esta dirección:
+together-invite-page = O abren esta página en un navegador, por ejemplo en el móvil:
+together-close = Cerrar la mesa
 together-address = Dirección de la mesa
 together-such-as = por ejemplo, { $example }
 together-name = Tu nombre
@@ -16,6 +23,9 @@ together-watching = { $count ->
    *[other] Estás en la mesa. Hay { $count } personas mirando.
 }
 together-broken = Se ha perdido la conexión con la mesa. Conectando de nuevo ...
+together-no-answer = { $address } no responde. Se intenta de nuevo ...
+together-at-end = Primero ve al final de la partida.
+together-no-name = Primero escribe tu nombre.
 together-free = Asiento libre
 together-you = { $name } (tú)
 together-absent = { $name } (ausente)

@@ -9,6 +9,7 @@ use super::table::{Link, Together};
 use crate::net::{Ask, Key};
 use crate::notice::Notice;
 use crate::play::intent::{ActionRefused, AskTable, GoAway, JoinTable, PlayAction};
+use crate::play::lay::lay_anew;
 use crate::play::session::Session;
 use crate::rules::Action;
 use crate::storage::Storage;
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn on_join_table(join: On<JoinTable>, storage: Res<Storage>, mut commands: Commands) {
     let key = Known::read(&storage).keys.get(&join.address.to_string()).copied();
+    commands.trigger(GoAway);
     commands.insert_resource(Together::new(join.address.clone(), join.name.clone(), key));
 }
 
@@ -46,7 +48,12 @@ fn on_ask_table(ask: On<AskTable>, together: Option<ResMut<Together>>, mut comma
 }
 
 fn on_go_away(_: On<GoAway>, mut commands: Commands) {
-    commands.remove_resource::<Together>();
+    commands.queue(|world: &mut World| {
+        if let Some(Together { own_match: Some(own_match), .. }) = world.remove_resource() {
+            *world.resource_mut::<Session>() = own_match;
+            lay_anew(world);
+        }
+    });
 }
 
 impl Known {

@@ -7,7 +7,9 @@ use super::table::Together;
 use crate::net::{Heard, Refused, Sitter};
 use crate::notice::Notice;
 use crate::play::clock::ClockHeld;
-use crate::play::intent::{LayMatch, PlayAction, SessionChanged};
+use crate::play::demo;
+use crate::play::intent::{GoAway, PlayAction, SessionChanged};
+use crate::play::lay::lay_anew;
 use crate::play::save::Save;
 use crate::play::session::Session;
 use crate::play::show::show_is_on;
@@ -38,7 +40,8 @@ fn show_next(
     }
     while let Some(heard) = together.to_show.pop_front() {
         match heard {
-            Heard::Action(_) | Heard::Anew if held.0 => {
+            // The player may be looking back.
+            Heard::Action(_) | Heard::Anew if held.0 || session.can_redo() => {
                 together.to_show.push_front(heard);
                 return;
             }
@@ -61,10 +64,18 @@ fn show_next(
             }
             Heard::Seats => {
                 keep_key(&storage, &together);
-                seat_players(&together, &mut session);
-                commands.trigger(SessionChanged);
+                // The first match of the table is laid out with its players.
+                if session.is_together() {
+                    seat_players(&together, &mut session);
+                    commands.trigger(SessionChanged);
+                }
             }
-            Heard::Refused(why) => tell(&why, &mut commands),
+            Heard::Refused(why) => {
+                tell(&why, &mut commands);
+                if together.is_turned_away {
+                    commands.trigger(GoAway);
+                }
+            }
             Heard::Welcome => {}
         }
     }
@@ -76,13 +87,25 @@ fn lay_out(together: &Together, commands: &mut Commands) {
     match Save::of_record(record) {
         Ok(mut session) => {
             seat_players(together, &mut session);
-            commands.trigger(LayMatch(session));
+            commands.queue(move |world: &mut World| lay_match(session, world));
         }
         Err(error) => commands.trigger(Notice::sentence(&error)),
     }
 }
 
-/// Names the players after those who sit there, and addresses the player as "you".
+/// Puts the table's match in the place of the player's own one, which comes back when the table is left.
+fn lay_match(session: Session, world: &mut World) {
+    demo::end(world);
+    let before = core::mem::replace(&mut *world.resource_mut::<Session>(), session);
+    if let Some(mut together) = world.get_resource_mut::<Together>()
+        && together.own_match.is_none()
+    {
+        together.own_match = Some(before);
+    }
+    lay_anew(world);
+}
+
+/// Names the players after those who sit there.
 fn seat_players(together: &Together, session: &mut Session) {
     for (player, sitter) in together.client.seats().iter().enumerate() {
         let name = match sitter {
@@ -94,8 +117,7 @@ fn seat_players(together: &Together, session: &mut Session) {
             *place = name;
         }
     }
-    let own = together.own_seats(session);
-    session.teach(own.iter().next().filter(|_| own.len() == 1));
+    session.seat_here(together.client.yours());
 }
 
 fn tell(why: &Refused, commands: &mut Commands) {

@@ -3,6 +3,8 @@
 
 mod asked;
 mod heard;
+#[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+mod open;
 mod table;
 mod wire;
 
@@ -11,9 +13,11 @@ use bevy::prelude::*;
 pub use asked::known_name;
 pub(super) use asked::play_or_ask;
 pub(super) use table::is_together;
-pub use table::{Link, Together};
+pub use table::{Hosted, Link, Together};
 pub use wire::Wake;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((asked::plugin, heard::plugin, wire::plugin));
+    #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+    app.add_plugins(open::plugin);
 }

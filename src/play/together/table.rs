@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::net::{Address, Ask, Client, Heard, Key};
 use crate::play::session::Session;
-use crate::rules::{Decider, Seat, SeatSet};
+use crate::rules::Decider;
 use crate::texts::text;
 
 /// How far the connection is.
@@ -27,18 +27,33 @@ pub struct Together {
     pub(super) name: String,
     pub(super) client: Client,
     pub(super) link: Link,
+    /// Whether the host has refused to let the client in.
+    pub(super) is_turned_away: bool,
     /// The number of attempts since the client was last at the table.
     pub(super) attempts: u32,
     /// What is still to be sent.
     pub(super) to_send: Vec<Ask>,
     /// What is still to be shown.
     pub(super) to_show: VecDeque<Heard>,
+    /// The match that has been laid aside for the table's.
+    pub(super) own_match: Option<Session>,
 }
 
 impl Together {
     pub(super) fn new(address: Address, name: String, key: Option<Key>) -> Self {
         let (client, link) = (Client::with_key(key), Link::Coming);
-        Self { address, name, client, link, attempts: 0, to_send: Vec::new(), to_show: VecDeque::new() }
+        let (is_turned_away, attempts) = (false, 0);
+        Self {
+            address,
+            name,
+            client,
+            link,
+            is_turned_away,
+            attempts,
+            to_send: Vec::new(),
+            to_show: VecDeque::new(),
+            own_match: None,
+        }
     }
 
     /// Where the table is.
@@ -61,30 +76,31 @@ impl Together {
         self.link != Link::Here || !self.to_show.is_empty() || !self.to_send.is_empty()
     }
 
-    /// The player's own seats, as the match counts them now: sides may have been swapped since its start.
-    pub fn own_seats(&self, session: &Session) -> SeatSet {
-        let seats = (0..session.setup().game.seats().len() as u8).map(Seat);
-        let is_own = |&seat: &Seat| self.client.yours().contains(Seat(session.player_at(seat) as u8));
-        seats.filter(is_own).collect()
-    }
-
-    /// Whether it is the player's turn.
-    pub fn is_own_turn(&self, session: &Session) -> bool {
-        let Some(Decider::Seat(seat)) = session.position().decider() else { return false };
-        self.own_seats(session).contains(seat)
+    /// Why the player cannot speak now, if they cannot.
+    pub(in crate::play) fn refusal_to_speak(&self, session: &Session) -> Option<String> {
+        if self.link != Link::Here {
+            return Some(text!("together-broken"));
+        }
+        session.can_redo().then(|| text!("together-at-end"))
     }
 
     /// Why the player cannot act now, if they cannot.
     pub(in crate::play) fn refusal(&self, session: &Session) -> Option<String> {
-        if self.link != Link::Here {
-            return Some(text!("together-broken"));
-        }
-        if self.is_own_turn(session) {
-            return None;
+        if let Some(why) = self.refusal_to_speak(session) {
+            return Some(why);
         }
         let Some(Decider::Seat(seat)) = session.position().decider() else { return None };
-        Some(text!("together-not-yours", name = session.player_name(seat)))
+        (!session.is_human(seat)).then(|| text!("together-not-yours", name = session.player_name(seat)))
     }
+}
+
+/// How others come to the table that this program hosts.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Hosted {
+    /// What they type in the game.
+    pub address: String,
+    /// What they open in a browser, if the page is at hand.
+    pub page: Option<String>,
 }
 
 /// Run condition: whether the match is played at a table of another program.

@@ -35,6 +35,9 @@ fn hang_up(together: Option<Res<Together>>, mut wire: NonSendMut<Wire>) {
 }
 
 fn carry(time: Res<Time<Real>>, wake: Option<Res<Wake>>, mut wire: NonSendMut<Wire>, mut together: ResMut<Together>) {
+    if together.is_turned_away {
+        return;
+    }
     match together.link {
         Link::Broken(seconds) if seconds > time.delta_secs() => {
             together.link = Link::Broken(seconds - time.delta_secs());
@@ -96,6 +99,11 @@ impl Together {
                 Heard::Welcome => (self.link, self.attempts) = (Link::Here, 0),
                 Heard::Refused(Refused::NoSuchKey) => {
                     self.client.forget_key();
+                    return false;
+                }
+                Heard::Refused(why) if self.link == Link::Coming => {
+                    self.is_turned_away = true;
+                    self.to_show.push_back(Heard::Refused(why));
                     return false;
                 }
                 heard => self.to_show.push_back(heard),

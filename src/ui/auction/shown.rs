@@ -66,10 +66,7 @@ impl AuctionView<'_, '_> {
     /// Whether this player can choose to skip auctions. In a lesson there is nothing to skip.
     pub(super) fn may_skip(&self, seat: Seat) -> bool {
         let (session, table) = (self.session(), self.session().position());
-        self.coach.is_none()
-            && session.bot_at(seat).is_none()
-            && table.players().contains(seat)
-            && table.outcome().is_none()
+        self.coach.is_none() && session.is_human(seat) && table.players().contains(seat) && table.outcome().is_none()
     }
 
     /// The kind of piece to be placed.
