@@ -84,10 +84,9 @@ fn session(app: &App) -> &Session {
     app.world().resource::<Session>()
 }
 
-fn sits(app: &App, seat: u8, name: &str) -> bool {
-    let together = app.world().get_resource::<Together>();
-    let sitter = together.and_then(|together| together.client().seats().get(usize::from(seat)));
-    matches!(sitter, Some(Sitter::Person { name: sits, .. }) if sits == name)
+/// Whether the match shows this name on the seat.
+fn sits(app: &App, seat: usize, name: &str) -> bool {
+    session(app).is_together() && session(app).setup().players[seat] == name
 }
 
 fn is_here(app: &App) -> bool {
