@@ -204,7 +204,7 @@ mod tests {
         assert!(matches!(Launch::of_fragment("").first_screen(), FirstScreen::Title));
         assert!(Launch::of_fragment("").notice(None).is_none());
         let join = Launch::of_fragment("#join=K7QM2FXA").join.expect("a table");
-        assert_eq!(join.to_string(), "ws://localhost:4444/ws#K7QM2FXA");
+        assert_eq!(join.to_string(), "localhost:4444#K7QM2FXA");
         assert_eq!(Launch::of_fragment("#join=a b").unknown, [Unknown::Part("join=a b".to_owned())]);
     }
 

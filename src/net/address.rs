@@ -83,6 +83,10 @@ impl FromStr for Address {
 /// The short form, which people can type.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let has_port = self.host.rsplit(':').next().is_some_and(|port| port != self.host && !port.ends_with(']'));
+        if !self.is_secure && self.path == "/ws" && has_port {
+            return write!(f, "{}#{}", self.host, self.code);
+        }
         write!(f, "{}#{}", self.url(), self.code)
     }
 }

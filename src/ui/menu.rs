@@ -174,7 +174,7 @@ fn of_match(session: &Session, is_together: bool) -> Vec<Entry> {
         entries.push(opens(text!("menu-talk"), Dialog::Talk));
     }
     // The player to decide answers each of these, and bots decide by themselves.
-    let enabled = playing && session.bot_to_decide().is_none();
+    let enabled = playing && !session.others_decide();
     for (words, dialog) in [(text!("menu-draw"), Dialog::AgreeDraw), (text!("menu-resign"), Dialog::Resign)] {
         entries.push(Entry { enabled, ..opens(words, dialog) });
     }

@@ -1,7 +1,7 @@
 //! The dialog for playing at a table of another program: how to get there, and who sits where.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, ComboBox, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{self, ComboBox, Grid, RichText, ScrollArea, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use qrcode::QrCode;
 
@@ -11,8 +11,8 @@ use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::bots::Level;
 use crate::net::{Address, Ask, LONGEST_NAME, NotAnAddress, Sitter};
-use crate::play::{AskTable, GoAway, Hosted, JoinTable, Link, Session, Together, known_name};
-use crate::rules::Seat;
+use crate::play::{AskTable, GoAway, Hosted, JoinTable, Link, Together, known_name};
+use crate::rules::{Seat, SeatInfo};
 use crate::storage::Storage;
 use crate::texts::text;
 use crate::theme::{field, primary_button, quiet_button, seat_badge, ui};
@@ -62,7 +62,6 @@ fn introduce(storage: Res<Storage>, mut invitation: ResMut<Invitation>) {
 
 fn show(
     mut contexts: EguiContexts,
-    session: Res<Session>,
     together: Option<Res<Together>>,
     hosted: Option<Res<Hosted>>,
     mut invitation: ResMut<Invitation>,
@@ -72,7 +71,7 @@ fn show(
     let (mut asked, mut done) = (None, false);
     let closed = modal(contexts.ctx_mut()?, "together", 420.0, |panel| match &together {
         None => asked = show_invitation(panel, invitation.bypass_change_detection(), &mut commands),
-        Some(together) => done = show_table(panel, together, hosted.as_deref(), &session, &mut commands),
+        Some(together) => done = show_table(panel, together, hosted.as_deref(), &mut commands),
     });
     if closed || done {
         *dialog = Dialog::Closed;
@@ -90,11 +89,12 @@ fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut C
     panel.label(text!("together-address"));
     let address = TextEdit::singleline(&mut invitation.address).char_limit(LONGEST_ADDRESS);
     let hint = text!("together-such-as", example = "192.168.0.5#K7QM2FXA");
-    let mut is_changed = panel.add(field(panel, address.hint_text(hint).desired_width(width))).changed();
+    let typed = panel.add(field(panel, address.hint_text(hint).desired_width(width)));
     panel.label(text!("together-name"));
     let name = TextEdit::singleline(&mut invitation.name).char_limit(LONGEST_NAME);
-    is_changed |= panel.add(field(panel, name.desired_width(width))).changed();
-    if is_changed {
+    let named = panel.add(field(panel, name.desired_width(width)));
+    let is_entered = named.lost_focus() && panel.input(|input| input.key_pressed(egui::Key::Enter));
+    if typed.changed() || named.changed() {
         invitation.fault = None;
     }
     if let Some(fault) = &invitation.fault {
@@ -102,7 +102,7 @@ fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut C
     }
     let mut asked = None;
     panel.horizontal_wrapped(|panel| {
-        if primary_button(panel, text!("together-join")).clicked() {
+        if primary_button(panel, text!("together-join")).clicked() || is_entered {
             let name = invitation.name.trim().to_owned();
             match invitation.address.parse::<Address>() {
                 Ok(_) if name.is_empty() => invitation.fault = Some(text!("together-no-name")),
@@ -122,57 +122,36 @@ fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut C
 }
 
 /// Shows who sits where. Returns whether the dialog is to be closed.
-fn show_table(
-    panel: &mut Ui,
-    together: &Together,
-    hosted: Option<&Hosted>,
-    session: &Session,
-    commands: &mut Commands,
-) -> bool {
+fn show_table(panel: &mut Ui, together: &Together, hosted: Option<&Hosted>, commands: &mut Commands) -> bool {
     let client = together.client();
     panel.heading(text!("together-table", code = together.address().code.as_str()));
+    // The count has the user among those who watch.
+    let others = client.watching().saturating_sub(usize::from(client.yours().is_empty()));
     let state = match together.link() {
         Link::Coming => text!("together-coming"),
-        Link::Here if client.watching() == 0 => text!("together-here"),
-        Link::Here => text!("together-watching", count = client.watching()),
         Link::Broken(_) if client.record().is_none() => {
             text!("together-no-answer", address = together.address().to_string())
         }
         Link::Broken(_) => text!("together-broken"),
+        Link::Here if client.yours().is_empty() => text!("together-you-watch"),
+        Link::Here if others > 0 => text!("together-watching", count = others),
+        Link::Here => text!("together-here"),
     };
     panel.add(egui::Label::new(RichText::new(state).color(ui::faint())).wrap());
-    if let Some(hosted) = hosted {
-        show_hosted(panel, hosted);
-    }
     let is_here = together.link() == Link::Here;
-    let seats = session.position().seats();
     let height = (panel.available_height() - 60.0).max(80.0);
     ScrollArea::vertical().max_height(height).show_following(panel, |panel| {
-        for (seat, sitter) in (0..).map(Seat).zip(client.seats()) {
-            let is_own = client.yours().contains(seat);
-            panel.horizontal_wrapped(|panel| {
-                seat_badge(panel, seat, seats, 26.0);
-                panel.add(egui::Label::new(name_of(sitter, is_own)).truncate());
-                let mut bot = None;
-                let mut ask = |panel: &mut Ui, words: String, ask: Ask| {
-                    if quiet_button(panel, is_here, words).clicked() {
-                        commands.trigger(AskTable(ask));
-                    }
-                };
-                match sitter {
-                    Sitter::Nobody => {
-                        ask(panel, text!("together-sit"), Ask::Sit { seat });
-                        bot = choose_bot(panel, seat, is_here);
-                    }
-                    Sitter::Person { .. } if is_own => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
-                    Sitter::Person { .. } => {}
-                    Sitter::Bot { .. } => ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None }),
-                }
-                if let Some(level) = bot {
-                    commands.trigger(AskTable(Ask::Bot { seat, level: Some(level.number()) }));
-                }
-            });
+        if let Some(hosted) = hosted {
+            show_hosted(panel, hosted);
         }
+        // A seat's game is that of the table, also while another match is still shown.
+        let Some(seats) = client.record().map(|record| record.game.seats()) else { return };
+        Grid::new("seats").num_columns(3).spacing([10.0, 8.0]).show(panel, |panel| {
+            for (seat, sitter) in (0..).map(Seat).zip(client.seats()) {
+                show_seat(panel, seat, seats, sitter, client.yours().contains(seat), is_here, commands);
+                panel.end_row();
+            }
+        });
     });
     panel.separator();
     let mut done = false;
@@ -187,6 +166,38 @@ fn show_table(
         }
     });
     done
+}
+
+/// Shows who sits on a seat, and what can be done about it.
+fn show_seat(
+    panel: &mut Ui,
+    seat: Seat,
+    seats: &[SeatInfo],
+    sitter: &Sitter,
+    is_own: bool,
+    is_here: bool,
+    commands: &mut Commands,
+) {
+    seat_badge(panel, seat, seats, 26.0);
+    panel.add(egui::Label::new(name_of(sitter, is_own)).truncate());
+    panel.horizontal_wrapped(|panel| {
+        let mut ask = |panel: &mut Ui, words: String, ask: Ask| {
+            if quiet_button(panel, is_here, words).clicked() {
+                commands.trigger(AskTable(ask));
+            }
+        };
+        match sitter {
+            Sitter::Nobody => {
+                ask(panel, text!("together-sit"), Ask::Sit { seat });
+                if let Some(level) = choose_bot(panel, seat, is_here) {
+                    commands.trigger(AskTable(Ask::Bot { seat, level: Some(level.number()) }));
+                }
+            }
+            Sitter::Person { .. } if is_own => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
+            Sitter::Person { .. } => {}
+            Sitter::Bot { .. } => ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None }),
+        }
+    });
 }
 
 /// Shows how others come to the table.
@@ -242,6 +253,8 @@ fn name_of(sitter: &Sitter, is_own: bool) -> String {
         Sitter::Person { name, .. } if is_own => text!("together-you", name = name.as_str()),
         Sitter::Person { name, here: true } => name.clone(),
         Sitter::Person { name, here: false } => text!("together-absent", name = name.as_str()),
-        Sitter::Bot { level } => text!("together-bot", level = *level),
+        Sitter::Bot { level } => {
+            Level::ALL.into_iter().find(|known| known.number() == *level).unwrap_or_default().called()
+        }
     }
 }

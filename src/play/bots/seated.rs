@@ -37,6 +37,11 @@ impl Session {
         self.bot_at(seat).map(|bot| (seat, bot))
     }
 
+    /// Whether the player to decide is a bot, or sits at another screen.
+    pub fn others_decide(&self) -> bool {
+        matches!(self.position().decider(), Some(Decider::Seat(seat)) if !self.is_human(seat))
+    }
+
     /// Whether dice are due that a bot throws.
     pub(super) fn is_throw_of_bot(&self) -> bool {
         dice_are_due(self.position()) && self.bot_at(self.position().turn()).is_some()

@@ -14,6 +14,7 @@ use crate::play::save::Save;
 use crate::play::session::Session;
 use crate::play::show::show_is_on;
 use crate::play::talk::public_sentence;
+use crate::rules::Seat;
 use crate::storage::Storage;
 use crate::texts::text;
 
@@ -109,9 +110,12 @@ fn lay_match(session: Session, world: &mut World) {
 fn seat_players(together: &Together, session: &mut Session) {
     for (player, sitter) in together.client.seats().iter().enumerate() {
         let name = match sitter {
-            Sitter::Nobody => String::new(),
+            Sitter::Nobody => {
+                text!("together-free-seat", seat = Seat(player as u8).called(session.setup().game.seats()))
+            }
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { level } => text!("together-bot", level = *level),
+            // As in a match of one screen, bots are called by their seats.
+            Sitter::Bot { .. } => String::new(),
         };
         if let Some(place) = session.setup_mut().players.get_mut(player) {
             *place = name;

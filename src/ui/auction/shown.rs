@@ -52,14 +52,14 @@ impl AuctionView<'_, '_> {
 
     /// Whether all actions have been shown, so that humans may act.
     pub(super) fn at_rest(&self) -> bool {
-        !self.seen.is_behind() && self.session().bot_to_decide().is_none()
+        !self.seen.is_behind() && !self.session().others_decide()
     }
 
     /// The bid of this player while bids can be accepted, with the reason if it cannot; `None` if there is no such
     /// choice now.
     pub(super) fn bid_to_accept(&self, seat: Seat) -> Option<Option<&str>> {
         let is_bid = self.hands.bids().iter().any(|bid| bid.seat == seat && !bid.pieces.is_empty());
-        let is_asked = matches!(self.told.step, AuctionStep::Accept(_)) && self.session().bot_to_decide().is_none();
+        let is_asked = matches!(self.told.step, AuctionStep::Accept(_)) && !self.session().others_decide();
         (is_bid && is_asked).then(|| self.refused.of(seat))
     }
 

@@ -133,6 +133,7 @@ fn show_setup(
             show_games(panel, setup, &pictures);
             show_start(panel, setup);
             show_names(panel, setup, &laid.seating, thinking.guests());
+            opens = CAN_HOST && quiet_button(panel, true, text!("together-open")).clicked();
             unfolded.time ^= fold(panel, &text!("setup-time"), unfolded.time, |panel| {
                 show_series(panel, &mut setup.series);
                 show_clock(panel, &mut setup.time, laid.flag_fallen);
@@ -153,7 +154,6 @@ fn show_setup(
         });
         panel.horizontal(|panel| {
             starts = primary_button(panel, text!("setup-start")).clicked();
-            opens = CAN_HOST && quiet_button(panel, true, text!("together-open")).clicked();
             cancel = quiet_button(panel, true, text!("setup-cancel")).clicked();
         });
     });
