@@ -1,5 +1,7 @@
 //! Assembles the app: with a window, or without one for tests.
 
+use std::sync::Arc;
+
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
@@ -8,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 #[cfg(not(target_arch = "wasm32"))]
 use crate::crash;
@@ -54,6 +57,14 @@ pub fn run(launch: Launch) -> Result<(), String> {
     }
     if let Some(notice) = launch.notice(fault) {
         app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
+    }
+    if let Some(address) = &launch.join {
+        app.insert_resource(ui::Invitation::to(address)).insert_resource(ui::Dialog::Together);
+    }
+    if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
+        let proxy = (**proxy).clone();
+        // It fails only when the window is being closed.
+        app.insert_resource(play::Wake(Arc::new(move || _ = proxy.send_event(WinitUserEvent::WakeUp))));
     }
     app.insert_resource(launch.first_screen());
     app.insert_resource(storage).insert_resource(language);

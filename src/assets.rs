@@ -37,6 +37,12 @@ pub fn find() -> Result<PathBuf, NoAssets> {
     Surroundings::of_program().find()
 }
 
+/// The folder of the web page, for a host to serve: beside the assets, or where the sources build it.
+pub fn page() -> Option<PathBuf> {
+    let beside = find().ok()?.parent()?.to_path_buf();
+    ["page", "dist/web"].map(|name| beside.join(name)).into_iter().find(|page| page.join("index.html").is_file())
+}
+
 /// What says where the folder may be.
 #[derive(Clone, Debug, Default)]
 struct Surroundings {

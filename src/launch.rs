@@ -2,6 +2,7 @@
 
 use crate::bots::Level;
 use crate::lessons::Subject;
+use crate::net::Address;
 use crate::notice::Notice;
 #[cfg(any(test, target_arch = "wasm32"))]
 use crate::play::NotBots;
@@ -30,6 +31,8 @@ pub struct Launch {
     pub showcase: Option<Box<Scene>>,
     /// The lesson or puzzle to start with.
     pub lesson: Option<Box<Subject>>,
+    /// The table of another program to join.
+    pub join: Option<Address>,
     /// Whether to skip the title screen.
     pub skips_title: bool,
     /// Requested things that do not exist.
@@ -80,7 +83,7 @@ const FIRST_BOTS: Option<Level> = Some(Level::EASY);
 
 impl Launch {
     /// The options in the page's address, such as `#game=knot&players=human,4`, `#showcase=king-killed`,
-    /// `#lesson=pothole`, `#match=...` or `#table`.
+    /// `#lesson=pothole`, `#match=...`, `#join=K7QM2FXA` or `#table`.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
         Self::of_fragment(&web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default())
@@ -100,6 +103,10 @@ impl Launch {
                 Some(("lesson", name)) => {
                     launch.lesson = Subject::named(name).map(Box::new);
                     launch.lesson.is_none().then(|| Unknown::Lesson(name.to_owned()))
+                }
+                Some(("join", code)) => {
+                    launch.join = Self::beside_page(code);
+                    launch.join.is_none().then(|| Unknown::Part(part.to_owned()))
                 }
                 Some(("game", name)) => {
                     launch.game = name.parse().ok();
@@ -121,6 +128,18 @@ impl Launch {
             launch.unknown.extend(unknown);
         }
         launch
+    }
+
+    /// The table with this code at the host that has served the page.
+    #[cfg(target_arch = "wasm32")]
+    fn beside_page(code: &str) -> Option<Address> {
+        let place = web_sys::window()?.location();
+        Address::beside_page(&format!("{}{}", place.origin().ok()?, place.pathname().ok()?), code).ok()
+    }
+
+    #[cfg(all(test, not(target_arch = "wasm32")))]
+    fn beside_page(code: &str) -> Option<Address> {
+        Address::beside_page("http://localhost:4444/", code).ok()
     }
 
     /// The notice about errors for a page, which has no other place for them. `fault` is the error of the match.
@@ -184,6 +203,9 @@ mod tests {
         assert!(matches!(Launch::of_fragment("#table").first_screen(), FirstScreen::Match));
         assert!(matches!(Launch::of_fragment("").first_screen(), FirstScreen::Title));
         assert!(Launch::of_fragment("").notice(None).is_none());
+        let join = Launch::of_fragment("#join=K7QM2FXA").join.expect("a table");
+        assert_eq!(join.to_string(), "localhost:4444#K7QM2FXA");
+        assert_eq!(Launch::of_fragment("#join=a b").unknown, [Unknown::Part("join=a b".to_owned())]);
     }
 
     #[test]

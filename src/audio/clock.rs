@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Ticks for humans only, as bots' clocks would drown theirs.
 fn tick(session: Res<Session>, mut last: Local<Option<u64>>, mut commands: Commands) {
-    let seat = session.timed_seat().filter(|&seat| !session.is_paused() && session.bot_at(seat).is_none());
+    let seat = session.timed_seat().filter(|&seat| !session.is_paused() && session.is_human(seat));
     let left = seat.and_then(|seat| session.time_left(seat)).map(|left| left.as_secs());
     let before = core::mem::replace(&mut *last, left);
     if left.is_some_and(|left| left < LAST_SECS) && before > left {

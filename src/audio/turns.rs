@@ -77,7 +77,7 @@ pub(super) fn end(session: &Session) -> &'static str {
 /// The signal of a seat. That of a human among bots is stronger.
 pub(super) fn turn(session: &Session, seat: Seat) -> &'static str {
     const TURNS: [&str; 4] = ["turn_1", "turn_2", "turn_3", "turn_4"];
-    if session.humans().count() == 1 && session.bot_at(seat).is_none() {
+    if session.humans().count() == 1 && session.is_human(seat) {
         "your_turn"
     } else {
         TURNS[seat.index() % TURNS.len()]

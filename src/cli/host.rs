@@ -63,7 +63,6 @@ impl Hosting {
 #[cfg(feature = "host")]
 mod hosting {
     use std::io;
-    use std::net::{IpAddr, UdpSocket};
     use std::sync::Arc;
     use std::time::Duration;
 
@@ -74,7 +73,7 @@ mod hosting {
     use tokio::time::sleep;
 
     use super::*;
-    use crate::host::{Code, Host, HostError, Settings, SqliteStore, Store, serve};
+    use crate::host::{Code, Host, HostError, Settings, SqliteStore, Store, reached_at, serve};
     use crate::net::Line;
     use crate::rules::{Record, Seat};
 
@@ -180,28 +179,12 @@ mod hosting {
     }
 
     fn say(out: &mut dyn Write, bound: SocketAddr, codes: &[Code]) -> Result<(), CliError> {
-        let address = if bound.ip().is_unspecified() { own_address(bound.ip()) } else { bound.ip() };
-        let address = SocketAddr::new(address, bound.port());
+        let address = reached_at(bound);
         for code in codes {
             writeln!(out, "table {code}: http://{address}/#join={code}")?;
         }
         writeln!(out, "Ctrl+C ends the host.")?;
         Ok(out.flush()?)
-    }
-
-    /// The address of this computer in its network, as far as the system knows it. Nothing is sent.
-    fn own_address(unspecified: IpAddr) -> IpAddr {
-        // Addresses that are kept free for documentation.
-        let (any, somebody) = match unspecified {
-            IpAddr::V4(_) => ("0.0.0.0:0", "192.0.2.1:9"),
-            IpAddr::V6(_) => ("[::]:0", "[2001:db8::1]:9"),
-        };
-        let own = UdpSocket::bind(any).and_then(|socket| socket.connect(somebody).and_then(|()| socket.local_addr()));
-        let localhost = match unspecified {
-            IpAddr::V4(_) => IpAddr::from([127, 0, 0, 1]),
-            IpAddr::V6(_) => IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1]),
-        };
-        own.map_or(localhost, |address| address.ip())
     }
 }
 

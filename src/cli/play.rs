@@ -9,6 +9,7 @@ use super::player::NoPlayer;
 use super::showcase::scene_of;
 #[cfg(feature = "app")]
 use crate::assets;
+use crate::net::Address;
 use crate::rules::GameId;
 #[cfg(feature = "app")]
 use crate::uci::client::{QuoteOpen, parts, words};
@@ -33,26 +34,37 @@ pub(super) struct Play {
     /// A lesson or puzzle to start with: its name, or a lesson's file
     #[arg(long, value_name = "NAME|FILE", conflicts_with = "showcase")]
     lesson: Option<String>,
+    /// The table of another program to join, as its host shows it, such as `192.168.0.5#K7QM2FXA`
+    #[arg(long, value_name = "ADDRESS")]
+    join: Option<Address>,
 }
 
 impl Play {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game, load, players, showcase, lesson } = self;
+        let Self { game, load, players, showcase, lesson, join } = self;
         let showcase = showcase.map(|name| scene_of(&name).map(Box::new)).transpose()?;
         let lesson = lesson.map(|name| subject_of(&name).map(Box::new)).transpose()?;
         let mut engines = vec![];
         let numbered = players.map(|players| seats(&players, &mut engines)).transpose().map_err(NoPlayer::from)?;
         let players = numbered.map(|players| players.parse()).transpose().map_err(CliError::Players)?;
-        let asked =
-            crate::app::Launch { game, load, players, engines, showcase, lesson, ..crate::app::Launch::default() };
+        let asked = crate::app::Launch {
+            game,
+            load,
+            players,
+            engines,
+            showcase,
+            lesson,
+            join,
+            ..crate::app::Launch::default()
+        };
         assets::find()?;
         crate::app::run(asked).map_err(CliError::Window)
     }
 
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game: _, load: _, players: _, showcase: _, lesson: _ } = self;
+        let Self { game: _, load: _, players: _, showcase: _, lesson: _, join: _ } = self;
         Err(CliError::NoWindow)
     }
 }

@@ -4,16 +4,20 @@
 //! [`net`](crate::net) decides what happens at a table. This floor has what is not pure: the sockets, the clock, the
 //! threads of bots, and the file.
 
+mod beside;
 mod bots;
 mod code;
 mod connection;
 mod files;
+mod own_address;
 mod room;
 mod server;
 mod sqlite;
 mod store;
 
+pub use beside::{Beside, NotBeside};
 pub use code::Code;
+pub use own_address::reached_at;
 pub use server::{Host, HostError, MOST_TABLES, Settings, serve};
 pub use sqlite::SqliteStore;
 pub use store::{Change, Store, StoreError};

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::texts::text;
+
 /// The port of a host that names none.
 pub const PORT: u16 = 4444;
 
@@ -21,11 +23,13 @@ pub struct Address {
 }
 
 /// Why a text is not the address of a table.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAnAddress {
     /// It has no code after `#`.
+    #[error("{}", text!("together-no-code"))]
     NoCode,
     /// It names no host, or something that is not a host.
+    #[error("{}", text!("together-no-host"))]
     NoHost,
 }
 
@@ -36,9 +40,13 @@ impl Address {
         format!("{scheme}://{}{}", self.host, self.path)
     }
 
-    /// The table with this code at the host that has served a page, such as `https:` and `example.org:8443`.
-    pub fn beside_page(protocol: &str, host: &str, code: &str) -> Result<Self, NotAnAddress> {
-        format!("{protocol}//{host}/#{code}").parse()
+    /// The table with this code at the host that has served the page with this address, which has no `#`.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is not in order.
+    pub fn beside_page(page: &str, code: &str) -> Result<Self, NotAnAddress> {
+        format!("{page}#{code}").parse()
     }
 }
 
@@ -75,6 +83,10 @@ impl FromStr for Address {
 /// The short form, which people can type.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let has_port = self.host.rsplit(':').next().is_some_and(|port| port != self.host && !port.ends_with(']'));
+        if !self.is_secure && self.path == "/ws" && has_port {
+            return write!(f, "{}#{}", self.host, self.code);
+        }
         write!(f, "{}#{}", self.url(), self.code)
     }
 }
@@ -99,8 +111,8 @@ mod tests {
             assert_eq!((address.url().as_str(), address.code.as_str()), (url, code), "{text}");
             assert_eq!(address.to_string().parse(), Ok(address), "{text}");
         }
-        let beside = Address::beside_page("https:", "example.org", "A").unwrap();
-        assert_eq!(beside.url(), "wss://example.org/ws");
+        let beside = Address::beside_page("https://example.org/gambit/", "A").unwrap();
+        assert_eq!(beside.url(), "wss://example.org/gambit/ws");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::intent::{BoardLaid, RedoAction, SessionChanged, SubmitAction};
 use super::session::Session;
 use super::show::show_is_on;
+use super::together::is_together;
 use crate::chance::{drawn_at, throws_at};
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
 use crate::settings::Settings;
@@ -24,7 +25,10 @@ pub(super) fn plugin(app: &mut App) {
         |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.position());
     let in_hand = resource_exists::<DiceInHand>.and_then(wait);
     app.init_resource::<Odds>()
-        .add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand)).and_then(not(show_is_on))))
+        .add_systems(
+            Update,
+            draw.run_if(chance_decides.and_then(not(in_hand)).and_then(not(show_is_on)).and_then(not(is_together))),
+        )
         .add_observer(on_throw_dice)
         .add_observer(on_session_changed)
         .add_observer(on_board_laid);
@@ -91,7 +95,7 @@ fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut odds: ResMut<Odds>
 }
 
 fn on_throw_dice(_: On<ThrowDice>, session: Res<Session>, mut commands: Commands) {
-    if dice_are_due(session.position()) {
+    if dice_are_due(session.position()) && !session.is_together() {
         commands.run_system_cached(draw);
     }
 }

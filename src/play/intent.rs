@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::session::Session;
 use super::setup::Setup;
+use crate::net::{Address, Ask};
 use crate::rules::{Action, Refusal};
 
 /// Triggered to play this action, for a human or the dice.
@@ -33,6 +34,27 @@ pub struct StartGame(pub Setup);
 /// Triggered to continue a loaded game.
 #[derive(Event, Clone, Debug)]
 pub struct LoadGame(pub Session);
+
+/// Triggered to come to a table, or back to it.
+#[derive(Event, Clone, Debug)]
+pub struct JoinTable {
+    /// Where the table is.
+    pub address: Address,
+    /// The player's name at the table.
+    pub name: String,
+}
+
+/// Triggered to open a table for a match that begins like this, so that others can join it from their screens.
+#[derive(Event, Clone, Debug)]
+pub struct OpenTable(pub Setup);
+
+/// Triggered to ask the table's host for something.
+#[derive(Event, Clone, Debug)]
+pub struct AskTable(pub Ask);
+
+/// Triggered to go away from the table, back to the match that was laid aside for it.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct GoAway;
 
 /// Triggered when the table has been laid out, so that all entities match the position.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]

@@ -25,6 +25,7 @@ mod setup;
 mod show;
 mod table;
 mod talk;
+mod together;
 
 use bevy::prelude::*;
 
@@ -43,7 +44,8 @@ pub use die::{Die, DieReads};
 pub use forget::{Forget, Forgettable};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{
-    ActionRefused, BoardLaid, ConfirmAction, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction,
+    ActionRefused, AskTable, BoardLaid, ConfirmAction, GoAway, JoinTable, LoadGame, OpenTable, RedoAction,
+    SessionChanged, StartGame, SubmitAction, UndoAction,
 };
 pub use offer::{AskForOffer, OfferWanted};
 pub use on_table::OnTable;
@@ -62,6 +64,7 @@ pub use show::{
     BeginExercise, BeginShow, EndShow, PlayInShow, TakeBackInShow, Tried, TrueMatch, Waiting, is_only_shown, show_is_on,
 };
 pub use talk::{DealBroken, Speak, public_sentence};
+pub use together::{Hosted, Link, Together, Wake, known_name};
 
 /// Everything that a match needs without being shown.
 pub fn plugin(app: &mut App) {
@@ -88,5 +91,6 @@ pub fn plugin(app: &mut App) {
         series::plugin,
         replay::plugin,
         demo::plugin,
+        together::plugin,
     ));
 }

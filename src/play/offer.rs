@@ -52,7 +52,7 @@ fn on_session_changed(
     }
     let unasked = may_offer(&session).filter(|&seat| settings.no_offers.contains(seat) && wanted.0 != Some(seat));
     // Not in a pause, and not during a review, as that would drop the actions to redo.
-    if unasked.is_some_and(|seat| session.bot_at(seat).is_none()) && !session.is_paused() && !session.can_redo() {
+    if unasked.is_some_and(|seat| session.is_human(seat)) && !session.is_paused() && !session.can_redo() {
         commands.trigger(SubmitAction(Action::Pass));
     }
 }

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use super::bots::{CoachBook, PauseBots, Warning};
 use super::demo;
 use super::intent::{
-    ActionRefused, BoardLaid, ConfirmAction, LoadGame, PlayAction, RedoAction, StartGame, SubmitAction, UndoAction,
+    ActionRefused, BoardLaid, ConfirmAction, GoAway, LoadGame, PlayAction, RedoAction, StartGame, SubmitAction,
+    UndoAction,
 };
 use super::lay::{lay, lay_anew, lay_back};
 use super::replay::Replay;
@@ -14,6 +15,7 @@ use super::resolve::begin_turn;
 use super::save::Shelf;
 use super::session::Session;
 use super::show::{Tried, Waiting};
+use super::together::{Together, play_or_ask};
 use crate::notice::Notice;
 use crate::rules::Action;
 use crate::settings::Settings;
@@ -39,13 +41,13 @@ fn on_submit_action(submit: On<SubmitAction>, referee: Referee, mut warning: Res
     if referee.hears(action, &mut commands)
         && !(referee.settings.warn_of_blunders && warning.weigh(&referee.session, action))
     {
-        commands.trigger(PlayAction(action));
+        play_or_ask(action, &referee.session, referee.together.as_deref(), &mut commands);
     }
 }
 
 fn on_confirm_action(confirm: On<ConfirmAction>, referee: Referee, mut commands: Commands) {
     if referee.hears(confirm.0, &mut commands) {
-        commands.trigger(PlayAction(confirm.0));
+        play_or_ask(confirm.0, &referee.session, referee.together.as_deref(), &mut commands);
     }
 }
 
@@ -56,6 +58,7 @@ struct Referee<'w> {
     settings: Res<'w, Settings>,
     waiting: Option<Res<'w, Waiting>>,
     replay: Res<'w, Replay>,
+    together: Option<Res<'w, Together>>,
 }
 
 impl Referee<'_> {
@@ -79,6 +82,9 @@ impl Referee<'_> {
         // A click during a replay must not play something else.
         if self.replay.is_on() {
             return Some(text!("notice-replayed"));
+        }
+        if let Some(why) = self.together.as_ref().and_then(|together| together.refusal(&self.session)) {
+            return Some(why);
         }
         if self.settings.no_take_back && !self.session.is_own_to_change() {
             return Some(text!("notice-answered-go-on"));
@@ -126,9 +132,14 @@ fn on_undo_action(
     _: On<UndoAction>,
     settings: Res<Settings>,
     waiting: Option<Res<Waiting>>,
+    together: Option<Res<Together>>,
     mut session: ResMut<Session>,
     mut commands: Commands,
 ) {
+    if together.is_some() {
+        commands.trigger(Notice::refusal(text!("together-no-undo")));
+        return;
+    }
     // In a demo or an exercise, undo is handled by its own events.
     if waiting.is_some() {
         return;
@@ -162,12 +173,16 @@ fn on_redo_action(
 
 fn on_start_game(start: On<StartGame>, coach: Res<CoachBook>, mut commands: Commands) {
     match Session::new(coach.set_up(&start.0)) {
-        Ok(session) => begin(session, &mut commands),
+        Ok(session) => {
+            commands.trigger(GoAway);
+            begin(session, &mut commands);
+        }
         Err(error) => commands.trigger(Notice::refusal(text!("notice-no-set-up", why = error.to_string()))),
     }
 }
 
 fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
+    commands.trigger(GoAway);
     begin(load.0.clone(), &mut commands);
 }
 

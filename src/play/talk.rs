@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::intent::{PlayAction, SessionChanged};
+use super::intent::{AskTable, PlayAction, SessionChanged};
 use super::session::Session;
+use super::together::{Together, is_together};
+use crate::net::Ask;
 use crate::notice::Notice;
 use crate::rules::talk::Deal;
 use crate::rules::{Action, Case, Remark, Seat, SeatSet, in_case};
@@ -20,7 +22,7 @@ pub struct DealBroken(pub Deal);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<DealBroken>()
-        .add_systems(Update, play_what_was_decided.run_if(is_decided))
+        .add_systems(Update, play_what_was_decided.run_if(is_decided).run_if(not(is_together)))
         .add_observer(on_speak);
 }
 
@@ -40,8 +42,23 @@ fn play_what_was_decided(session: Res<Session>, mut commands: Commands) {
     }
 }
 
-fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResMut<Session>, mut commands: Commands) {
+fn on_speak(
+    speak: On<Speak>,
+    settings: Option<Res<Settings>>,
+    together: Option<Res<Together>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
     let remark = &speak.0;
+    if let Some(together) = together {
+        if let Some(why) = together.refusal_to_speak(&session) {
+            commands.trigger(Notice::refusal(why));
+            return;
+        }
+        let remark = remark.written(session.setup().game.seats()).to_string();
+        commands.trigger(AskTable(Ask::Say { remark }));
+        return;
+    }
     // A remark starts another line, too.
     if session.can_redo() && settings.is_some_and(|settings| settings.no_take_back) {
         commands.trigger(Notice::refusal(text!("notice-speak-at-end")));

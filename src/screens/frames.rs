@@ -14,7 +14,7 @@ use bevy_egui::EguiContext;
 use super::curtain::Curtain;
 use super::director::Director;
 use super::screen::Screen;
-use crate::play::{BotWork, LONGEST_FRAME, Replay, Session};
+use crate::play::{BotWork, LONGEST_FRAME, Replay, Session, Together};
 use crate::ui::Passing;
 use crate::view::{AmbientMotion, Timeline};
 
@@ -24,7 +24,7 @@ const AMBIENT_SECS: f32 = 8.0;
 const STIRRED_SECS: f32 = 9.0;
 /// How often answers of bots are looked for.
 const BOTS: Duration = Duration::from_millis(50);
-/// How often a running clock is shown anew, and a notice is asked whether it has been read.
+/// How often a running clock is shown anew, a notice is asked whether it has been read, and a broken connection is tried.
 const CLOCK: Duration = Duration::from_millis(200);
 /// How often gamepads are asked, if there is one, because they send no events: soon after an event, and later.
 const GAMEPAD: Duration = Duration::from_millis(33);
@@ -69,6 +69,7 @@ struct Reasons<'w, 's> {
     replay: Res<'w, Replay>,
     bots: BotWork<'w>,
     passing: Passing<'w>,
+    together: Option<Res<'w, Together>>,
     moved: Query<'w, 's, (), Changed<GlobalTransform>>,
     gamepads: Query<'w, 's, (), With<Gamepad>>,
 }
@@ -97,6 +98,7 @@ impl Reasons<'_, '_> {
         let waits = [
             (self.bots.is_going_on(), BOTS),
             (runs || self.passing.is_going_on(), CLOCK),
+            (self.together.as_ref().is_some_and(|together| together.is_waiting()), CLOCK),
             (!self.gamepads.is_empty(), if calm_secs < LATE_SECS { GAMEPAD } else { LEFT_GAMEPAD }),
         ];
         let due = waits.into_iter().filter(|(is_due, _)| *is_due).map(|(_, wait)| wait);

@@ -79,6 +79,9 @@ fn show(
                     if quiet_button(panel, true, text!("title-games")).clicked() {
                         *dialog = Dialog::Setup;
                     }
+                    if quiet_button(panel, true, text!("together")).clicked() {
+                        *dialog = Dialog::Together;
+                    }
                     if quiet_button(panel, true, text!("learn")).clicked() {
                         *dialog = Dialog::Learn;
                     }

@@ -24,6 +24,7 @@ macro_rules! texts_of {
             "events.ftl", "faults.ftl", "keys.ftl", "learn.ftl", "menu.ftl", "notices.ftl", "options.ftl",
             "pieces.ftl", "players.ftl", "position.ftl", "reasons.ftl", "records.ftl", "refusals.ftl", "remarks.ftl",
             "screens.ftl", "settings.ftl", "setup.ftl", "story.ftl", "table.ftl", "talk.ftl",
+            "together.ftl",
             #[cfg(feature = "toy-game")]
             "nine.ftl",
         ]

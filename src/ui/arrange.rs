@@ -87,16 +87,14 @@ fn is_shown(told: Res<MatchStatus>, arrangement: Res<Arrangement>) -> bool {
 /// The human who has to choose a set-up now.
 pub(super) fn arranges(session: &Session) -> Option<Seat> {
     match session.position().decider() {
-        Some(Decider::Seat(seat)) if is_laying(session.position()) => {
-            Some(seat).filter(|&seat| session.bot_at(seat).is_none())
-        }
+        Some(Decider::Seat(seat)) if is_laying(session.position()) => Some(seat).filter(|&seat| session.is_human(seat)),
         _ => None,
     }
 }
 
 /// Skips the cover when all other players are bots.
 fn look_alone(session: Res<Session>, told: Res<MatchStatus>, mut arrangement: ResMut<Arrangement>) {
-    let humans = session.position().players().iter().filter(|&seat| session.bot_at(seat).is_none()).count();
+    let humans = session.position().players().iter().filter(|&seat| session.is_human(seat)).count();
     if let Some(seat) = told.arranges.filter(|&seat| humans == 1 && arrangement.shown_to != Some(seat)) {
         *arrangement = Arrangement { shown_to: Some(seat), ..Arrangement::default() };
     }

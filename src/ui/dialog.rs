@@ -47,6 +47,8 @@ pub enum Dialog {
     Absent,
     /// The players' table talk.
     Talk,
+    /// A table of another program: how to join it, and who sits there.
+    Together,
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -93,7 +93,7 @@ fn find_main_action(
     let is_only_told = coach.is_some_and(|coach| coach.task().is_none());
     let session = seen.session();
     // The next step is not known before all actions have been shown.
-    if is_only_told || seen.is_behind() || session.bot_to_decide().is_some() {
+    if is_only_told || seen.is_behind() || session.others_decide() {
         main.set_if_neq(MainAction(None));
         return;
     }
@@ -138,6 +138,7 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
         Some(_) if seen.is_behind() => text!("table-bot-acts", name = name),
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
+        None if session.others_decide() => text!("together-waits", name = name),
         None if is_in_check(table, &seen.table(), asked) => {
             text!("table-turn-in-check", name = name, what = session.told(|| table.words().prompt()))
         }

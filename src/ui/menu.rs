@@ -12,7 +12,7 @@ use super::matches;
 use super::score::Standings;
 use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
-use crate::play::{KeptMatches, Session};
+use crate::play::{KeptMatches, Session, Together};
 use crate::texts::text;
 use crate::theme::{fold, primary_button, quiet_button, ui};
 
@@ -28,6 +28,7 @@ fn show_menu(
     session: Res<Session>,
     standings: Res<Standings>,
     matches: Res<KeptMatches>,
+    together: Option<Res<Together>>,
     mut opened: Local<Option<Section>>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -53,7 +54,7 @@ fn show_menu(
             for section in Section::ALL {
                 let is_open = *opened == Some(section);
                 let show = |panel: &mut Ui| {
-                    for entry in &section.entries(&session, &matches) {
+                    for entry in &section.entries(&session, &matches, together.is_some()) {
                         pressed = pressed.or(show_entry(panel, entry));
                     }
                 };
@@ -134,13 +135,14 @@ impl Section {
         }
     }
 
-    fn entries(self, session: &Session, matches: &KeptMatches) -> Vec<Entry> {
+    fn entries(self, session: &Session, matches: &KeptMatches, is_together: bool) -> Vec<Entry> {
         match self {
-            Self::Match => of_match(session),
+            Self::Match => of_match(session, is_together),
             Self::Matches => vec![
                 opens(text!("menu-new-game"), Dialog::Setup),
                 opens(matches::button(matches), Dialog::Matches),
                 opens(text!("menu-share"), Dialog::Share),
+                opens(text!("together"), Dialog::Together),
                 opens(text!("editor"), Dialog::Editor),
             ],
             Self::Help => vec![
@@ -158,11 +160,12 @@ impl Section {
 }
 
 /// The entries for the current match, the ones that end it last.
-fn of_match(session: &Session) -> Vec<Entry> {
+fn of_match(session: &Session, is_together: bool) -> Vec<Entry> {
     let playing = session.position().outcome().is_none();
     let mut entries = Vec::new();
     if playing {
-        entries.push(opens(text!("menu-players"), Dialog::Players));
+        // At a table of another program, its host seats the players.
+        entries.push(opens(text!("menu-players"), if is_together { Dialog::Together } else { Dialog::Players }));
     }
     if !session.played().is_empty() && arranges(session).is_none() {
         entries.push(opens(text!("menu-course"), Dialog::Course));
@@ -171,7 +174,7 @@ fn of_match(session: &Session) -> Vec<Entry> {
         entries.push(opens(text!("menu-talk"), Dialog::Talk));
     }
     // The player to decide answers each of these, and bots decide by themselves.
-    let enabled = playing && session.bot_to_decide().is_none();
+    let enabled = playing && !session.others_decide();
     for (words, dialog) in [(text!("menu-draw"), Dialog::AgreeDraw), (text!("menu-resign"), Dialog::Resign)] {
         entries.push(Entry { enabled, ..opens(words, dialog) });
     }

@@ -47,6 +47,7 @@ mod systems;
 mod talk;
 #[cfg(test)]
 mod tests;
+mod together;
 mod welcome;
 
 use bevy::prelude::*;
@@ -62,6 +63,7 @@ pub use mirror::set_phase;
 pub use passing::Passing;
 pub(crate) use scrolling::FollowFocus;
 pub use systems::{PanelSystems, UiSystems};
+pub use together::Invitation;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), panels, flat_table::plugin, clipboard::plugin));
@@ -88,7 +90,7 @@ pub(crate) fn panels(app: &mut App) {
         (frame::plugin, sharing::plugin, notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,
-            (menu::plugin, more::plugin),
+            (menu::plugin, more::plugin, together::plugin),
             matches::plugin,
             leave::plugin,
             lesson::plugin,

@@ -88,7 +88,7 @@ fn auction_needs_line(frame: &Frame, session: &Session, told: &MatchStatus, show
     if !is_trading(told.step) {
         return false;
     }
-    let is_human = session.bot_to_decide().is_none();
+    let is_human = !session.others_decide();
     match frame.is_folded() {
         true => is_human || matches!(told.step, AuctionStep::Bid(_) | AuctionStep::Accept(_)),
         false => is_human && (shown.is_empty() || notices_are_on_top(frame)),

@@ -27,6 +27,8 @@ mod series;
 mod show;
 mod spectacle;
 mod talk_match;
+#[cfg(feature = "host")]
+mod together;
 mod unseen;
 
 use std::time::{Duration, Instant};

@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 impl Session {
     /// The player whose dangers are shown: the human to decide, or else the next human in the order of play.
     fn looked_after(&self) -> Option<Seat> {
-        let (position, is_human) = (self.position(), |seat: &Seat| self.bot_at(*seat).is_none());
+        let (position, is_human) = (self.position(), |seat: &Seat| self.is_human(*seat));
         let seats = position.seats().len() as u8;
         let first = match position.decider()? {
             Decider::Seat(seat) => seat,

@@ -27,7 +27,7 @@ impl Session {
     /// Whether the last action was a human's.
     pub fn was_human(&self) -> bool {
         let decider = self.played().last().and_then(|played| played.decider);
-        matches!(decider, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none())
+        matches!(decider, Some(Decider::Seat(seat)) if self.is_human(seat))
     }
 
     /// Whether the next step of the game is a bot's or chance's.

@@ -37,6 +37,11 @@ impl Session {
         self.bot_at(seat).map(|bot| (seat, bot))
     }
 
+    /// Whether the player to decide is a bot, or sits at another screen.
+    pub fn others_decide(&self) -> bool {
+        matches!(self.position().decider(), Some(Decider::Seat(seat)) if !self.is_human(seat))
+    }
+
     /// Whether dice are due that a bot throws.
     pub(super) fn is_throw_of_bot(&self) -> bool {
         dice_are_due(self.position()) && self.bot_at(self.position().turn()).is_some()
@@ -51,12 +56,17 @@ impl Session {
         players.iter().filter(|&seat| self.bot_at(seat).is_some()).find(plays_on)
     }
 
-    /// The seats of humans.
-    pub fn humans(&self) -> impl Iterator<Item = Seat> {
-        (0..self.setup().game.seats().len() as u8).map(Seat).filter(|&seat| self.bot_at(seat).is_none())
+    /// Whether a human at this screen plays on this seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.bot_at(seat).is_none() && !self.is_elsewhere(seat)
     }
 
-    /// Whether any player is a human.
+    /// The seats of the humans at this screen.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        (0..self.setup().game.seats().len() as u8).map(Seat).filter(|&seat| self.is_human(seat))
+    }
+
+    /// Whether any player is a human at this screen.
     pub fn has_humans(&self) -> bool {
         self.humans().next().is_some()
     }

@@ -133,6 +133,10 @@ fn keep(
     mut slot: ResMut<Slot>,
     mut commands: Commands,
 ) {
+    // The host keeps the match of its table. The player's own one stays as it was kept last.
+    if session.is_together() {
+        return;
+    }
     if !slot.claim.is_held() && storage.read(slot.claim.name()).is_ok_and(|found| found != slot.kept) {
         slot.claim = storage.claim_empty(AUTOSAVE, &slot.claim);
         commands.trigger(Notice::news(text!("save-other-name", name = slot.claim.name())));

@@ -56,6 +56,15 @@ pub enum SaveError {
 }
 
 impl Save {
+    /// The match of a record.
+    ///
+    /// # Errors
+    ///
+    /// Tells what is wrong with it.
+    pub fn of_record(record: &Record) -> Result<Session, SaveError> {
+        session_of(record)
+    }
+
     /// Reads a save, a bare record, or a link.
     ///
     /// # Errors
@@ -162,6 +171,7 @@ pub fn record_of(session: &Session) -> Record {
     record
 }
 
+/// The match of a record; see [`Save::of_record`].
 fn session_of(record: &Record) -> Result<Session, SaveError> {
     let mut tags = record.tags.clone();
     let place = tags.iter().position(|(name, _)| name == TimeControl::TAG);

@@ -1,5 +1,6 @@
 //! The current match: its position, its history, and the undone actions.
 
+mod elsewhere;
 mod lines;
 mod reader;
 mod take_line;
@@ -12,7 +13,7 @@ use super::course::{Course, Played, Retold, Rolled};
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk};
-use crate::rules::{Action, AnyGame, Effect, GameId, Refusal, Remark, Seat, SetupError};
+use crate::rules::{Action, AnyGame, Effect, GameId, Refusal, Remark, Seat, SeatSet, SetupError};
 
 use self::lines::Lines;
 pub use self::lines::OtherLine;
@@ -36,6 +37,8 @@ pub struct Session {
     talk: Option<Talk>,
     /// The learner's seat, in an exercise.
     learner: Option<Seat>,
+    /// At a table of another program, the players who do not sit at this screen, as counted at the start.
+    elsewhere: Option<SeatSet>,
 }
 
 /// The session always exists. Before the first game is chosen it is the default one.
@@ -69,7 +72,8 @@ impl Session {
         let talk = setup.game.has_talk().then(|| Talk::new(setup.talk, &*start));
         let course = Course::new(start);
         let (lines, faults) = (Lines::default(), Vec::new());
-        Ok(Self { setup, course, undone: Vec::new(), lines, clock, faults, talk, learner: None })
+        let undone = Vec::new();
+        Ok(Self { setup, course, undone, lines, clock, faults, talk, learner: None, elsewhere: None })
     }
 
     /// The set-up of the match.

@@ -49,20 +49,21 @@ impl Session {
         let played = self.played().iter().skip(actions).map(|played| played.decider);
         let mut given_up = played.chain(self.undone.iter().map(|undone| undone.decider));
         let Some(first) = given_up.next() else { return true };
-        let by_human = matches!(first, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
+        let by_human = matches!(first, Some(Decider::Seat(seat)) if self.is_human(seat));
         by_human && given_up.all(|decider| decider == first)
     }
 
     /// Whether there is an action to undo that others have not answered.
     pub fn can_undo_own(&self) -> bool {
         let decider = self.played().last().and_then(|last| last.decider);
-        let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
+        let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.is_human(seat));
         by_human && self.can_undo() && self.undone.iter().all(|undone| undone.decider == decider)
     }
 
     /// Whether an undo is allowed by the settings.
     pub fn may_undo(&self, settings: &Settings) -> bool {
-        if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
+        // Nothing that the host of a table has told can be undone here.
+        !self.is_together() && if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
     }
 
     /// Makes `actions`, which are legal from here, the actions to redo.

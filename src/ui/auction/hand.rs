@@ -31,7 +31,7 @@ pub(super) fn on_pick_hand(
         commands.trigger(SkipAnimation);
         return;
     }
-    if session.bot_to_decide().is_some() {
+    if session.others_decide() {
         return;
     }
     let table = session.position();

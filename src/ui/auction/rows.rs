@@ -122,7 +122,7 @@ fn need_of(scene: &AuctionView, form: Form, seat: Seat, width: f32) -> f32 {
     let chip = HandChip::SIZE * form.finger;
     match scene.told.step {
         _ if is_quiet(scene) && scene.may_skip(seat) => switch::SIZE,
-        _ if scene.session().bot_to_decide().is_some() => 0.0,
+        _ if scene.session().others_decide() => 0.0,
         AuctionStep::Accept(_) if scene.bid_to_accept(seat).is_some() => 44.0 + GAP,
         step if step.hand() == Some(seat) => {
             let pieces = scene.hands.of(seat).len().max(1);

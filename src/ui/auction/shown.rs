@@ -52,24 +52,21 @@ impl AuctionView<'_, '_> {
 
     /// Whether all actions have been shown, so that humans may act.
     pub(super) fn at_rest(&self) -> bool {
-        !self.seen.is_behind() && self.session().bot_to_decide().is_none()
+        !self.seen.is_behind() && !self.session().others_decide()
     }
 
     /// The bid of this player while bids can be accepted, with the reason if it cannot; `None` if there is no such
     /// choice now.
     pub(super) fn bid_to_accept(&self, seat: Seat) -> Option<Option<&str>> {
         let is_bid = self.hands.bids().iter().any(|bid| bid.seat == seat && !bid.pieces.is_empty());
-        let is_asked = matches!(self.told.step, AuctionStep::Accept(_)) && self.session().bot_to_decide().is_none();
+        let is_asked = matches!(self.told.step, AuctionStep::Accept(_)) && !self.session().others_decide();
         (is_bid && is_asked).then(|| self.refused.of(seat))
     }
 
     /// Whether this player can choose to skip auctions. In a lesson there is nothing to skip.
     pub(super) fn may_skip(&self, seat: Seat) -> bool {
         let (session, table) = (self.session(), self.session().position());
-        self.coach.is_none()
-            && session.bot_at(seat).is_none()
-            && table.players().contains(seat)
-            && table.outcome().is_none()
+        self.coach.is_none() && session.is_human(seat) && table.players().contains(seat) && table.outcome().is_none()
     }
 
     /// The kind of piece to be placed.

@@ -38,7 +38,7 @@ struct Choices<'w> {
 impl Choices<'_> {
     /// All options, in the order in which they are shown.
     fn all(&self) -> Vec<Choice> {
-        if self.timeline.is_busy() || self.session.bot_to_decide().is_some() {
+        if self.timeline.is_busy() || self.session.others_decide() {
             return Vec::new();
         }
         if let Some(square) = self.selection.choice {

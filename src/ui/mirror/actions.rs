@@ -24,7 +24,7 @@ pub(super) fn list(session: &Session, settings: &Settings) -> Vec<(String, Strin
     let mut listed: Vec<(String, String)> = Vec::new();
     if dice_are_due(table) {
         listed.push((THROW.to_owned(), text!("auction-throw")));
-    } else if session.bot_to_decide().is_none() && table.outcome().is_none() {
+    } else if !session.others_decide() && table.outcome().is_none() {
         let actions = table.actions();
         let told = |action: Action| story(table, action, &name).ok().filter(|_| actions.len() <= MOST_TOLD);
         listed.extend(actions.iter().map(|&action| {

@@ -30,7 +30,8 @@ use super::editor::OpenEditor;
 use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use super::talk::show_modes;
-use crate::play::{Setup, StartGame, Thinking, TrueMatch, fresh_seed, today};
+use super::together::CAN_HOST;
+use crate::play::{OpenTable, Setup, StartGame, Thinking, TrueMatch, fresh_seed, today};
 use crate::rules::{Series, TalkMode};
 use crate::texts::text;
 use crate::theme::{fold, primary_button, quiet_button};
@@ -124,7 +125,7 @@ fn show_setup(
     };
     let New { setup, seed, laid, unfolded } = draft.get_or_insert_with(anew);
     laid.follow(setup);
-    let (mut starts, mut cancel, mut edits) = (false, false, false);
+    let (mut starts, mut opens, mut cancel, mut edits) = (false, false, false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
         panel.heading(text!("menu-new-game"));
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show_following(panel, |panel| {
@@ -132,6 +133,7 @@ fn show_setup(
             show_games(panel, setup, &pictures);
             show_start(panel, setup);
             show_names(panel, setup, &laid.seating, thinking.guests());
+            opens = CAN_HOST && quiet_button(panel, true, text!("together-open")).clicked();
             unfolded.time ^= fold(panel, &text!("setup-time"), unfolded.time, |panel| {
                 show_series(panel, &mut setup.series);
                 show_clock(panel, &mut setup.time, laid.flag_fallen);
@@ -159,6 +161,11 @@ fn show_setup(
         commands.trigger(OpenEditor(setup.clone()));
         return Ok(());
     }
+    if opens {
+        commands.trigger(OpenTable(prepared(setup.clone(), seed)));
+        *dialog = Dialog::Together;
+        return Ok(());
+    }
     if starts {
         start(setup.clone(), seed, &mut commands);
     }
@@ -168,8 +175,13 @@ fn show_setup(
     Ok(())
 }
 
-/// Starts the game, dated today. Any text makes a seed, and the same text makes the same one.
-pub(super) fn start(mut setup: Setup, seed: &str, commands: &mut Commands) {
+/// Starts the game.
+pub(super) fn start(setup: Setup, seed: &str, commands: &mut Commands) {
+    commands.trigger(StartGame(prepared(setup, seed)));
+}
+
+/// The game, dated today. Any text makes a seed, and the same text makes the same one.
+fn prepared(mut setup: Setup, seed: &str) -> Setup {
     setup.date = Some(today());
     setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {
         "" => fresh_seed(),
@@ -179,5 +191,5 @@ pub(super) fn start(mut setup: Setup, seed: &str, commands: &mut Commands) {
     });
     setup.draw_start();
     setup.tags.clear();
-    commands.trigger(StartGame(setup));
+    setup
 }

@@ -30,12 +30,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<crate::play::BoardLaid>, mut put_off: ResMut<PutOff>| *put_off = PutOff::default());
 }
 
-/// The first open proposal of a bot, and the player at the screen who must answer it.
+/// The first open proposal of a bot or of a player at another screen, and the player at the screen who must answer it.
 fn proposal<'a>(session: &'a Session, put_off: &PutOff) -> Option<(&'a Deal, Seat)> {
     let talk = session.talk().filter(|talk| !talk.is_over() && !session.can_redo())?;
     let open = talk.deals().iter().filter(|deal| deal.state == DealState::Offered && !deal.secret);
-    let by_bots = open.filter(|deal| session.bot_at(deal.by).is_some() && !put_off.0.contains(&deal.number));
-    by_bots.filter_map(|deal| Some((deal, speakers(session, talk).find(|&seat| deal.awaits(seat))?))).next()
+    let by_others = open.filter(|deal| !session.is_human(deal.by) && !put_off.0.contains(&deal.number));
+    by_others.filter_map(|deal| Some((deal, speakers(session, talk).find(|&seat| deal.awaits(seat))?))).next()
 }
 
 fn is_proposed(session: Res<Session>, put_off: Res<PutOff>) -> bool {

@@ -38,7 +38,7 @@ pub(in crate::ui) struct TalkPanel {
 
 /// The players who can speak at the screen: the humans.
 pub(super) fn speakers(session: &Session, talk: &Talk) -> impl Iterator<Item = Seat> {
-    talk.players().iter().filter(|&seat| session.bot_at(seat).is_none())
+    talk.players().iter().filter(|&seat| session.is_human(seat))
 }
 
 impl TalkPanel {

@@ -14,7 +14,7 @@ use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 use crate::ui::lesson::BeginLesson;
 
-pub(super) const DIALOGS: [(Dialog, &str); 19] = [
+pub(super) const DIALOGS: [(Dialog, &str); 20] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::More, "more"),
@@ -34,6 +34,7 @@ pub(super) const DIALOGS: [(Dialog, &str); 19] = [
     (Dialog::Resign, "resign"),
     (Dialog::Absent, "absent"),
     (Dialog::Talk, "talk"),
+    (Dialog::Together, "together"),
 ];
 
 const WINDOWS: [(f32, f32, &str); 6] = [

@@ -112,7 +112,7 @@ fn looks(session: &Session, before: Option<Seat>) -> Option<Seat> {
         None => None,
     };
     let seats = table.seats().len();
-    let is_human = |seat: &Seat| seat.index() < seats && session.bot_at(*seat).is_none();
+    let is_human = |seat: &Seat| seat.index() < seats && session.is_human(*seat);
     let first = || (0..seats as u8).map(Seat).find(is_human);
     decides.filter(is_human).or(before.filter(is_human)).or_else(first)
 }

@@ -69,7 +69,7 @@ fn on_lift(
     mut carried: ResMut<Carried>,
     mut commands: Commands,
 ) {
-    let is_free = !timeline.is_busy() && session.bot_to_decide().is_none();
+    let is_free = !timeline.is_busy() && !session.others_decide();
     *carried = match lift.0 {
         Hit::Square(from) if is_free => {
             let was_selected = selection.square == Some(from);

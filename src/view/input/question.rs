@@ -29,7 +29,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
 
 /// Whether an action loses so much that the player is asked before it is played.
 pub fn is_asked_about(session: &Session, settings: &Settings, action: Action) -> bool {
-    settings.asks_before_losses && session.bot_to_decide().is_none() && price(session.position(), action).is_some()
+    settings.asks_before_losses && !session.others_decide() && price(session.position(), action).is_some()
 }
 
 fn on_commit(

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::shake::Shake;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, AnyGame, Kind, Refusal, Snapshot, Square, WhyNot};
+use crate::rules::{Action, AnyGame, Decider, Kind, Refusal, Snapshot, Square, WhyNot};
 use crate::texts::text;
 use crate::view::acts::{SkipAnimation, Timeline};
 use crate::view::target::Target;
@@ -100,7 +100,7 @@ impl Selection {
     pub fn at_rest(session: &Session, on_table: &OnTable) -> Self {
         let table = session.position();
         // Listing the squares is expensive, so it is done only when a human must place a piece.
-        if !on_table.is_to_place() || session.bot_to_decide().is_some() {
+        if !on_table.is_to_place() || session.others_decide() {
             return Self::default();
         }
         Self::to_place_first(table)
@@ -180,6 +180,12 @@ fn on_pick_square(
     }
     if let Some((seat, _)) = session.bot_to_decide() {
         commands.trigger(Notice::refusal(text!("notice-turn-of-bot", name = session.player_name(seat))));
+        return;
+    }
+    if let Some(Decider::Seat(seat)) = table.decider()
+        && session.others_decide()
+    {
+        commands.trigger(Notice::refusal(text!("together-not-yours", name = session.player_name(seat))));
         return;
     }
     let ways: Vec<Action> = selection.ways_to(square).map(|target| target.action).collect();

@@ -107,7 +107,7 @@ pub(crate) fn viewer(session: &Session) -> Seat {
         Some(Decider::Seat(seat)) => seat,
         _ => table.turn(),
     };
-    let is_human = |seat: &Seat| session.bot_at(*seat).is_none();
+    let is_human = |seat: &Seat| session.is_human(*seat);
     let next = || order_of_play(table).into_iter().map(|due| due.player).find(is_human);
     Some(decider).filter(is_human).or_else(next).unwrap_or(decider)
 }

@@ -1,0 +1,49 @@
+### An einem Tisch spielen, den ein anderes Programm bereitstellt.
+
+together = An mehreren Bildschirmen spielen
+together-help = Ein Rechner öffnet den Tisch und zeigt seine Adresse an. Gib sie hier ein, um mitzuspielen.
+together-open = Für andere Bildschirme öffnen
+together-new-table = Neuen Tisch öffnen
+together-host-name = Gastgeber
+together-not-open = Der Tisch ließ sich nicht öffnen: { $why }
+together-invite = Die anderen wählen im Spiel „An mehreren Bildschirmen spielen“ und geben diese Adresse ein:
+together-invite-page = Oder sie öffnen diese Seite in einem Browser, etwa am Telefon:
+together-close = Tisch schließen
+together-address = Adresse des Tischs
+together-such-as = etwa { $example }
+together-name = Dein Name
+together-join = Mitspielen
+together-no-code = Die Adresse muss mit # und dem Code des Tischs enden.
+together-no-host = Das ist keine Adresse. Gib sie so ein, wie sie dort angezeigt wird.
+together-table = Tisch { $code }
+together-coming = Verbindung wird hergestellt ...
+together-here = Du bist verbunden.
+together-watching = { $count ->
+    [one] Du bist verbunden. Eine Person schaut zu.
+   *[other] Du bist verbunden. { $count } Personen schauen zu.
+}
+together-broken = Die Verbindung zum Tisch ist unterbrochen. Sie wird neu aufgebaut ...
+together-no-answer = Keine Antwort von { $address }. Neuer Versuch ...
+together-at-end = Geh zuerst ans Ende der Partie.
+together-no-name = Gib zuerst deinen Namen ein.
+together-free = Freier Platz
+together-you = { $name } (du)
+together-absent = { $name } (nicht da)
+together-waits = { $name } ist am Zug
+together-free-seat = { $seat } (freier Platz)
+together-you-watch = Du schaust zu. Wähle einen Platz, um mitzuspielen.
+together-sit = Hier sitzen
+together-add-bot = Bot dazusetzen
+together-no-bot = Bot entfernen
+together-leave-seat = Platz freigeben
+together-to-board = Zum Brett
+together-go-away = Tisch verlassen
+together-not-yours = { $name } ist an einem anderen Bildschirm am Zug.
+together-no-undo = An einem gemeinsamen Tisch lässt sich kein Zug zurücknehmen.
+together-other-version = Am Tisch läuft eine andere Version des Spiels.
+together-no-table = Es gibt keinen Tisch mit diesem Code.
+together-full = Der Tisch ist voll.
+together-too-fast = Das war zu schnell. Versuche es noch einmal.
+together-taken = Dieser Platz ist vergeben.
+together-not-now = Das geht gerade nicht.
+together-not-kept = Der Zug konnte dort nicht gespeichert werden und gilt deshalb nicht.

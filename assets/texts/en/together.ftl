@@ -1,0 +1,49 @@
+### Playing at a table that another program hosts.
+
+together = Play on several screens
+together-help = One computer opens the table, and shows its address. Type it here to join.
+together-open = Open for other screens
+together-new-table = Open a new table
+together-host-name = Host
+together-not-open = The table could not be opened: { $why }
+together-invite = Others choose “Play on several screens” in the game and type this address:
+together-invite-page = Or they open this page in a browser, such as that of a phone:
+together-close = Close the table
+together-address = Address of the table
+together-such-as = such as { $example }
+together-name = Your name
+together-join = Join
+together-no-code = The address must end with # and the table's code.
+together-no-host = This is not an address. Type it as the host shows it.
+together-table = Table { $code }
+together-coming = Connecting ...
+together-here = You are connected.
+together-watching = { $count ->
+    [one] You are connected. One person is watching.
+   *[other] You are connected. { $count } people are watching.
+}
+together-broken = The connection to the table is lost. Connecting again ...
+together-no-answer = No answer from { $address }. Trying again ...
+together-at-end = Go to the end of the match first.
+together-no-name = Type your name first.
+together-free = Free seat
+together-you = { $name } (you)
+together-absent = { $name } (away)
+together-waits = Waiting for { $name }
+together-free-seat = { $seat } (free seat)
+together-you-watch = You are watching. Choose a seat to play.
+together-sit = Sit here
+together-add-bot = Add a bot
+together-no-bot = Remove the bot
+together-leave-seat = Leave this seat
+together-to-board = To the board
+together-go-away = Leave the table
+together-not-yours = It is { $name }'s turn, at another screen.
+together-no-undo = Moves cannot be undone at a shared table.
+together-other-version = The table's host has another version of the game.
+together-no-table = There is no table with this code.
+together-full = The table is full.
+together-too-fast = That was too fast. Try again.
+together-taken = This seat is taken.
+together-not-now = You cannot do this now.
+together-not-kept = The host could not save the move, so it was not played.

@@ -1,0 +1,49 @@
+### Jugar en una mesa que abre otro programa.
+
+together = Jugar en varias pantallas
+together-help = Un ordenador abre la mesa y muestra su dirección. Escríbela aquí para unirte.
+together-open = Abrir para otras pantallas
+together-new-table = Abrir una mesa nueva
+together-host-name = Anfitrión
+together-not-open = No se pudo abrir la mesa: { $why }
+together-invite = Los demás eligen «Jugar en varias pantallas» en el juego y escriben esta dirección:
+together-invite-page = O abren esta página en un navegador, por ejemplo en el móvil:
+together-close = Cerrar la mesa
+together-address = Dirección de la mesa
+together-such-as = por ejemplo, { $example }
+together-name = Tu nombre
+together-join = Unirse
+together-no-code = La dirección debe terminar con # y el código de la mesa.
+together-no-host = Eso no es una dirección. Escríbela tal como se muestra allí.
+together-table = Mesa { $code }
+together-coming = Conectando ...
+together-here = Estás en la mesa.
+together-watching = { $count ->
+    [one] Estás en la mesa. Hay una persona mirando.
+   *[other] Estás en la mesa. Hay { $count } personas mirando.
+}
+together-broken = Se ha perdido la conexión con la mesa. Conectando de nuevo ...
+together-no-answer = { $address } no responde. Se intenta de nuevo ...
+together-at-end = Primero ve al final de la partida.
+together-no-name = Primero escribe tu nombre.
+together-free = Asiento libre
+together-you = { $name } (tú)
+together-absent = { $name } (ausente)
+together-waits = Esperando a { $name }
+together-free-seat = { $seat } (asiento libre)
+together-you-watch = Estás mirando. Elige un asiento para jugar.
+together-sit = Sentarse aquí
+together-add-bot = Añadir un bot
+together-no-bot = Quitar el bot
+together-leave-seat = Dejar el asiento
+together-to-board = Al tablero
+together-go-away = Dejar la mesa
+together-not-yours = Es el turno de { $name }, en otra pantalla.
+together-no-undo = En una mesa compartida no se pueden deshacer jugadas.
+together-other-version = La mesa usa otra versión del juego.
+together-no-table = No hay ninguna mesa con este código.
+together-full = La mesa está llena.
+together-too-fast = Demasiado rápido. Inténtalo de nuevo.
+together-taken = Este asiento está ocupado.
+together-not-now = Ahora no se puede.
+together-not-kept = La jugada no se pudo guardar, así que no vale.

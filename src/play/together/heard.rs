@@ -1,0 +1,141 @@
+//! What the table's host has told, as the match shows it.
+
+use bevy::prelude::*;
+
+use super::asked::keep_key;
+use super::table::Together;
+use crate::net::{Heard, Refused, Sitter};
+use crate::notice::Notice;
+use crate::play::clock::ClockHeld;
+use crate::play::demo;
+use crate::play::intent::{GoAway, PlayAction, SessionChanged};
+use crate::play::lay::lay_anew;
+use crate::play::save::Save;
+use crate::play::session::Session;
+use crate::play::show::show_is_on;
+use crate::play::talk::public_sentence;
+use crate::rules::Seat;
+use crate::storage::Storage;
+use crate::texts::text;
+
+/// With more actions than this in hand, the match is laid out as it is now: the player has been away.
+const MOST_SHOWN: usize = 12;
+
+pub(super) fn plugin(app: &mut App) {
+    let is_told = |together: Option<Res<Together>>| together.is_some_and(|together| !together.to_show.is_empty());
+    app.add_systems(Update, show_next.run_if(is_told).run_if(not(show_is_on)));
+}
+
+/// Shows what comes next, one action a frame, and not before the last one has been seen.
+fn show_next(
+    held: Res<ClockHeld>,
+    storage: Res<Storage>,
+    mut together: ResMut<Together>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    let actions = together.to_show.iter().filter(|heard| matches!(heard, Heard::Action(_))).count();
+    if actions > MOST_SHOWN {
+        together.to_show.retain(|heard| !matches!(heard, Heard::Action(_) | Heard::Remark(_)));
+        together.to_show.push_back(Heard::Anew);
+    }
+    while let Some(heard) = together.to_show.pop_front() {
+        match heard {
+            // The player may be looking back.
+            Heard::Action(_) | Heard::Anew if held.0 || session.can_redo() => {
+                together.to_show.push_front(heard);
+                return;
+            }
+            Heard::Action(action) => {
+                commands.trigger(PlayAction(action));
+                return;
+            }
+            Heard::Anew => {
+                // All that is known is shown by it.
+                together.to_show.retain(|heard| matches!(heard, Heard::Seats | Heard::Refused(_)));
+                lay_out(&together, &mut commands);
+                return;
+            }
+            Heard::Remark(remark) => {
+                if session.say(remark.clone()).is_ok() {
+                    let said = public_sentence(&session, &remark);
+                    commands.trigger(SessionChanged);
+                    commands.trigger(Notice::news(said));
+                }
+            }
+            Heard::Seats => {
+                keep_key(&storage, &together);
+                // The first match of the table is laid out with its players.
+                if session.is_together() {
+                    seat_players(&together, &mut session);
+                    commands.trigger(SessionChanged);
+                }
+            }
+            Heard::Refused(why) => {
+                tell(&why, &mut commands);
+                if together.is_turned_away {
+                    commands.trigger(GoAway);
+                }
+            }
+            Heard::Welcome => {}
+        }
+    }
+}
+
+/// Lays out the match as the host has told it.
+fn lay_out(together: &Together, commands: &mut Commands) {
+    let Some(record) = together.client.record() else { return };
+    match Save::of_record(record) {
+        Ok(mut session) => {
+            seat_players(together, &mut session);
+            commands.queue(move |world: &mut World| lay_match(session, world));
+        }
+        Err(error) => commands.trigger(Notice::sentence(&error)),
+    }
+}
+
+/// Puts the table's match in the place of the player's own one, which comes back when the table is left.
+fn lay_match(session: Session, world: &mut World) {
+    demo::end(world);
+    let before = core::mem::replace(&mut *world.resource_mut::<Session>(), session);
+    if let Some(mut together) = world.get_resource_mut::<Together>()
+        && together.own_match.is_none()
+    {
+        together.own_match = Some(before);
+    }
+    lay_anew(world);
+}
+
+/// Names the players after those who sit there.
+fn seat_players(together: &Together, session: &mut Session) {
+    for (player, sitter) in together.client.seats().iter().enumerate() {
+        let name = match sitter {
+            Sitter::Nobody => {
+                text!("together-free-seat", seat = Seat(player as u8).called(session.setup().game.seats()))
+            }
+            Sitter::Person { name, .. } => name.clone(),
+            // As in a match of one screen, bots are called by their seats.
+            Sitter::Bot { .. } => String::new(),
+        };
+        if let Some(place) = session.setup_mut().players.get_mut(player) {
+            *place = name;
+        }
+    }
+    session.seat_here(together.client.yours());
+}
+
+fn tell(why: &Refused, commands: &mut Commands) {
+    let words = match why {
+        // What has been missed is shown next.
+        Refused::Missed => return,
+        Refused::Protocol => text!("together-other-version"),
+        Refused::NoSuchTable | Refused::NoSuchKey => text!("together-no-table"),
+        Refused::Full | Refused::NoRoom => text!("together-full"),
+        Refused::TooFast => text!("together-too-fast"),
+        Refused::NoSuchSeat | Refused::Taken => text!("together-taken"),
+        Refused::NotYours | Refused::Unreadable => text!("together-not-now"),
+        Refused::NotKept => text!("together-not-kept"),
+        Refused::Rule(sentence) => return commands.trigger(Notice::sentence(sentence)),
+    };
+    commands.trigger(Notice::refusal(words));
+}

@@ -1,0 +1,23 @@
+//! A match at a table that another program hosts. The host plays the rules; here its log is followed, and what the
+//! player wants to do is sent to it.
+
+mod asked;
+mod heard;
+#[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+mod open;
+mod table;
+mod wire;
+
+use bevy::prelude::*;
+
+pub use asked::known_name;
+pub(super) use asked::play_or_ask;
+pub(super) use table::is_together;
+pub use table::{Hosted, Link, Together};
+pub use wire::Wake;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((asked::plugin, heard::plugin, wire::plugin));
+    #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+    app.add_plugins(open::plugin);
+}

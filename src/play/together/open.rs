@@ -1,0 +1,65 @@
+//! Opening a table for other screens: this program hosts it, and sits down at it like any other.
+
+use bevy::prelude::*;
+
+use super::asked::known_name;
+use super::table::{Hosted, Together};
+use crate::assets;
+use crate::host::{Beside, NotBeside};
+use crate::net::{Address, Ask, Line};
+use crate::notice::Notice;
+use crate::play::intent::{JoinTable, OpenTable};
+use crate::play::setup::Setup;
+use crate::rules::{Record, Seat};
+use crate::storage::Storage;
+use crate::texts::text;
+
+/// The table that this program hosts, while it is at it.
+#[derive(Resource, Debug)]
+struct OwnTable(Beside);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_open_table).add_systems(Update, close.run_if(resource_exists::<OwnTable>));
+}
+
+fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Commands) {
+    let own = match open_table(&open.0) {
+        Ok(own) => own,
+        Err(error) => return commands.trigger(Notice::refusal(text!("together-not-open", why = error.to_string()))),
+    };
+    let Ok(address) = format!("{}#{}", own.here(), own.code()).parse::<Address>() else { return };
+    let name = Some(known_name(&storage)).filter(|name| !name.is_empty());
+    commands.trigger(JoinTable { address, name: name.unwrap_or_else(|| text!("together-host-name")) });
+    let players = (0..open.0.game.seats().len() as u8).map(Seat);
+    let first_human = players.clone().find(|player| open.0.bots.of(player.index()).is_none());
+    let (place, code) = (own.reached_at(), own.code());
+    let page = own.has_page().then(|| format!("http://{place}/#join={code}"));
+    let hosted = Hosted { address: format!("{place}#{code}"), page };
+    commands.queue(move |world: &mut World| {
+        world.insert_resource(OwnTable(own));
+        world.insert_resource(hosted);
+        if let (Some(seat), Some(mut together)) = (first_human, world.get_resource_mut::<Together>()) {
+            together.to_send.push(Ask::Sit { seat });
+        }
+    });
+}
+
+fn open_table(setup: &Setup) -> Result<Beside, NotBeside> {
+    let start = setup.lay().map_err(|error| NotBeside::SetUp(error.to_string()))?;
+    let head = Record { talk: setup.talk, seed: Some(setup.seed), ..Record::begun_at(setup.game, &*start) };
+    let seats = (0..setup.game.seats().len() as u8).map(Seat);
+    let bots = seats.filter_map(|seat| {
+        let level = setup.bots.of(seat.index())?.level.number();
+        Some(Line::Bot { seat, level: Some(level) })
+    });
+    Beside::open(&head, &bots.collect::<Vec<_>>(), assets::page())
+}
+
+/// Ends the host when its player has gone away.
+fn close(together: Option<Res<Together>>, own: Res<OwnTable>, mut commands: Commands) {
+    let code = own.0.code().to_string();
+    if together.is_none_or(|together| together.address().code != code) {
+        commands.remove_resource::<OwnTable>();
+        commands.remove_resource::<Hosted>();
+    }
+}

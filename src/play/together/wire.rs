@@ -1,0 +1,114 @@
+//! The connection to a table's host.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::time::Real;
+use ewebsock::{Options, WsEvent, WsMessage, WsReceiver, WsSender};
+
+use super::table::{Link, Together};
+use crate::net::{Ask, Heard, Refused};
+
+/// Wakes the program when a message has come. It draws no frames at rest.
+#[derive(Resource, Clone)]
+pub struct Wake(pub Arc<dyn Fn() + Send + Sync>);
+
+/// The most bytes of a message from the host: a long match whole, and more.
+const LONGEST_TELL: usize = 8 << 20;
+/// The seconds until the first attempt to connect again, and the most.
+const FIRST_WAIT: f32 = 1.0;
+const LONGEST_WAIT: f32 = 20.0;
+
+/// The two ends of the connection, if there is one. A browser's cannot leave its thread.
+#[derive(Default)]
+struct Wire(Option<(WsSender, WsReceiver)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_non_send::<Wire>().add_systems(Update, (hang_up, carry.run_if(resource_exists::<Together>)).chain());
+}
+
+/// Closes the connection when the table has been left or another one has been joined.
+fn hang_up(together: Option<Res<Together>>, mut wire: NonSendMut<Wire>) {
+    if wire.0.is_some() && together.is_none_or(|together| together.is_added()) {
+        wire.0 = None;
+    }
+}
+
+fn carry(time: Res<Time<Real>>, wake: Option<Res<Wake>>, mut wire: NonSendMut<Wire>, mut together: ResMut<Together>) {
+    if together.is_turned_away {
+        return;
+    }
+    match together.link {
+        Link::Broken(seconds) if seconds > time.delta_secs() => {
+            together.link = Link::Broken(seconds - time.delta_secs());
+            return;
+        }
+        Link::Broken(_) => together.link = Link::Coming,
+        Link::Coming | Link::Here => {}
+    }
+    if wire.0.is_none() {
+        let options = Options { max_incoming_frame_size: LONGEST_TELL, ..Options::default() };
+        let wake = wake.map(|wake| Arc::clone(&wake.0));
+        let wake = move || wake.iter().for_each(|wake| wake());
+        match ewebsock::connect_with_wakeup(together.address.url(), options, wake) {
+            Ok(ends) => wire.0 = Some(ends),
+            Err(_) => return together.break_off(),
+        }
+    }
+    let Some((sender, receiver)) = &mut wire.0 else { return };
+    let mut is_open = true;
+    while let Some(event) = receiver.try_recv() {
+        match event {
+            WsEvent::Opened => {
+                let join = together.client.join(&together.address.code, &together.name);
+                send(sender, &join);
+            }
+            WsEvent::Message(WsMessage::Text(message)) => is_open &= together.hear(&message),
+            WsEvent::Message(_) => {}
+            WsEvent::Error(_) | WsEvent::Closed => is_open = false,
+        }
+    }
+    if !is_open {
+        wire.0 = None;
+        together.break_off();
+    } else if together.link == Link::Here {
+        together.to_send.drain(..).for_each(|ask| send(sender, &ask));
+    }
+}
+
+fn send(sender: &mut WsSender, ask: &Ask) {
+    if let Ok(text) = serde_json::to_string(ask) {
+        sender.send(WsMessage::Text(text));
+    }
+}
+
+impl Together {
+    /// Waits a little longer after each attempt.
+    fn break_off(&mut self) {
+        self.link = Link::Broken((FIRST_WAIT * 2_f32.powi(self.attempts.min(8) as i32)).min(LONGEST_WAIT));
+        self.attempts += 1;
+        // The player sees the match without it, and decides anew.
+        self.to_send.clear();
+    }
+
+    /// Takes a message. Returns whether the connection can stay.
+    fn hear(&mut self, message: &str) -> bool {
+        let Ok(heard) = self.client.hear(message) else { return false };
+        for heard in heard {
+            match heard {
+                Heard::Welcome => (self.link, self.attempts) = (Link::Here, 0),
+                Heard::Refused(Refused::NoSuchKey) => {
+                    self.client.forget_key();
+                    return false;
+                }
+                Heard::Refused(why) if self.link == Link::Coming => {
+                    self.is_turned_away = true;
+                    self.to_show.push_back(Heard::Refused(why));
+                    return false;
+                }
+                heard => self.to_show.push_back(heard),
+            }
+        }
+        true
+    }
+}

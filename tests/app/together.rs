@@ -1,0 +1,200 @@
+//! Programs at a table that another one hosts, with a real host between them.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bulldozer_gambit::host::{Host, Settings, SqliteStore, Store, serve};
+use bulldozer_gambit::net::{Ask, Sitter};
+use bulldozer_gambit::play::{
+    AskTable, GoAway, JoinTable, Link, Session, Setup, StartGame, SubmitAction, Together, UndoAction,
+};
+use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
+use bulldozer_gambit::storage::Storage;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+
+use crate::{Told, app, tell, until};
+
+/// A host in this program, with one table.
+struct Server {
+    runtime: Runtime,
+    bound: SocketAddr,
+    store: Arc<dyn Store>,
+    code: String,
+}
+
+impl Server {
+    fn begin(game: GameId, options: &[(&str, &str)]) -> Self {
+        let start = game.set_up(options.iter().copied(), None).unwrap();
+        let head = Record { seed: Some(7), ..Record::begun_at(game, &*start) };
+        let store = Arc::new(SqliteStore::in_memory().unwrap());
+        Self::at(SocketAddr::from(([127, 0, 0, 1], 0)), store, Some(&head))
+    }
+
+    /// Opens a table with this match, or goes on with the one in `store`.
+    fn at(address: SocketAddr, store: Arc<dyn Store>, head: Option<&Record>) -> Self {
+        let runtime = Runtime::new().unwrap();
+        let settings = Settings { page: None, pace: Duration::ZERO, news: Arc::new(|line| println!("{line}")) };
+        let host = Host::new(store.clone(), settings);
+        let (bound, code) = runtime.block_on(async {
+            let code = match head {
+                Some(head) => host.open(head, &[]).unwrap(),
+                None => host.go_on().unwrap().remove(0),
+            };
+            let listener = TcpListener::bind(address).await.unwrap();
+            let bound = listener.local_addr().unwrap();
+            tokio::spawn(serve(host, listener, std::future::pending()));
+            (bound, code.to_string())
+        });
+        Self { runtime, bound, store, code }
+    }
+
+    /// The host is killed and started again.
+    fn again(self) -> Self {
+        self.runtime.shutdown_timeout(Duration::from_secs(5));
+        Self::at(self.bound, self.store, None)
+    }
+
+    fn join(&self, app: &mut App, name: &str) {
+        let address = format!("{}#{}", self.bound, self.code).parse().unwrap();
+        tell(app, JoinTable { address, name: name.to_owned() });
+    }
+}
+
+/// Programs that run side by side.
+struct Apps<const N: usize>([App; N]);
+
+impl<const N: usize> Apps<N> {
+    fn new() -> Self {
+        Self(core::array::from_fn(|_| app(&Storage::default())))
+    }
+
+    fn wait(&mut self, what: &str, done: impl Fn(&[App; N]) -> bool) {
+        until(what, || {
+            self.0.iter_mut().for_each(App::update);
+            std::thread::sleep(Duration::from_millis(2));
+            done(&self.0)
+        });
+    }
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+/// Whether the match shows this name on the seat.
+fn sits(app: &App, seat: usize, name: &str) -> bool {
+    session(app).is_together() && session(app).setup().players[seat] == name
+}
+
+fn is_here(app: &App) -> bool {
+    app.world().get_resource::<Together>().is_some_and(|together| together.link() == Link::Here)
+}
+
+fn has_played(app: &App, count: usize) -> bool {
+    session(app).played().len() == count
+}
+
+/// Plays the first legal action.
+fn play_any(app: &mut App) {
+    let action = session(app).position().actions()[0];
+    tell(app, SubmitAction(action));
+}
+
+fn last_told(app: &App) -> &str {
+    app.world().resource::<Told>().0.last().map_or("", String::as_str)
+}
+
+#[test]
+fn two_programs_play_at_one_table_and_come_back_to_it() {
+    let server = Server::begin(GameId::Knot, &[]);
+    let mut apps = Apps::<2>::new();
+    // Ann has begun a match of her own.
+    tell(&mut apps.0[0], StartGame(Setup::new(GameId::Pothole)));
+    play_any(&mut apps.0[0]);
+    let own = session(&apps.0[0]).position().snapshot();
+    for (app, (name, seat)) in apps.0.iter_mut().zip([("Ann", 0), ("Bob", 1)]) {
+        server.join(app, name);
+        until("the table", || {
+            app.update();
+            is_here(app) && session(app).is_together()
+        });
+        tell(app, AskTable(Ask::Sit { seat: Seat(seat) }));
+    }
+    apps.wait("the seats", |apps| apps.iter().all(|app| sits(app, 0, "Ann") && sits(app, 1, "Bob")));
+    let [ann, bob] = &apps.0;
+    let own_seats = |app: &App| session(app).humans().collect::<Vec<_>>();
+    assert_eq!((own_seats(ann), own_seats(bob)), (vec![Seat(0)], vec![Seat(1)]));
+    assert_eq!((session(ann).player_name(Seat(1)), session(bob).player_name(Seat(0))), ("Bob", "Ann"));
+
+    // The one who is not on turn is told so, and nothing changes.
+    play_any(&mut apps.0[1]);
+    assert!(last_told(&apps.0[1]).contains("Ann"), "{}", last_told(&apps.0[1]));
+    for turn in 0..4 {
+        play_any(&mut apps.0[turn % 2]);
+        apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, turn + 1)));
+        assert_eq!(session(&apps.0[0]).position().snapshot(), session(&apps.0[1]).position().snapshot());
+    }
+    tell(&mut apps.0[0], UndoAction);
+    assert!(has_played(&apps.0[0], 4));
+
+    // The host is killed, and the same players come back to the same match.
+    let server = server.again();
+    apps.wait("the broken connection", |apps| !apps.iter().any(is_here));
+    play_any(&mut apps.0[0]);
+    apps.wait("the table again", |apps| apps.iter().all(is_here));
+    assert!(has_played(&apps.0[0], 4), "what was wanted while the connection was broken is not played later");
+    play_any(&mut apps.0[0]);
+    apps.wait("the fifth move", |apps| apps.iter().all(|app| has_played(app, 5)));
+
+    // Ann goes away, back to her own match.
+    tell(&mut apps.0[0], GoAway);
+    apps.wait("Ann's absence", |[_, bob]| {
+        let together = bob.world().resource::<Together>();
+        matches!(together.client().seats()[0], Sitter::Person { here: false, .. })
+    });
+    assert_eq!((session(&apps.0[0]).position().snapshot(), session(&apps.0[0]).is_together()), (own, false));
+    // By her key she is the same player again.
+    server.join(&mut apps.0[0], "Anna");
+    apps.wait("Ann's return", |apps| apps.iter().all(|app| sits(app, 0, "Anna") && has_played(app, 5)));
+    assert_eq!(session(&apps.0[0]).humans().collect::<Vec<_>>(), [Seat(0)]);
+}
+
+#[test]
+fn a_hidden_set_up_stays_hidden() {
+    let server = Server::begin(GameId::Knot, &[("setup", "chosen")]);
+    let mut apps = Apps::<2>::new();
+    for (app, (name, seat)) in apps.0.iter_mut().zip([("Ann", 0), ("Bob", 1)]) {
+        server.join(app, name);
+        until("the table", || {
+            app.update();
+            session(app).is_together()
+        });
+        tell(app, AskTable(Ask::Sit { seat: Seat(seat) }));
+    }
+    apps.wait("the seats", |apps| apps.iter().all(|app| sits(app, 0, "Ann") && sits(app, 1, "Bob")));
+    let chosen = Action::SetUp([Group::Fide, Group::Fbi, Group::Kgb, Group::Cia]);
+    tell(&mut apps.0[0], SubmitAction(chosen));
+    apps.wait("Ann's set-up", |apps| apps.iter().all(|app| has_played(app, 1)));
+    let first = |app: &App| session(app).actions().next().unwrap();
+    assert_eq!(first(&apps.0[0]), chosen);
+    assert_ne!(first(&apps.0[1]), chosen, "what Bob's program does not know it cannot show");
+    assert_eq!(session(&apps.0[1]).position().decider(), Some(Decider::Seat(Seat(1))));
+    play_any(&mut apps.0[1]);
+    apps.wait("both set-ups", |apps| apps.iter().all(|app| first(app) == chosen && has_played(app, 2)));
+}
+
+#[test]
+fn a_program_that_is_not_let_in_keeps_its_match() {
+    let mut server = Server::begin(GameId::Quad, &[]);
+    server.code = "ZZZZZZZZ".to_owned();
+    let mut apps = Apps::<1>::new();
+    tell(&mut apps.0[0], StartGame(Setup::new(GameId::Pothole)));
+    play_any(&mut apps.0[0]);
+    server.join(&mut apps.0[0], "Ann");
+    apps.wait("the refusal", |[app]| !app.world().contains_resource::<Together>());
+    assert_eq!(last_told(&apps.0[0]), "There is no table with this code.");
+    assert!(has_played(&apps.0[0], 1) && session(&apps.0[0]).setup().game == GameId::Pothole);
+}
