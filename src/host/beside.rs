@@ -38,9 +38,6 @@ pub enum NotBeside {
     /// The system does not let it.
     #[error(transparent)]
     System(#[from] io::Error),
-    /// The match cannot begin.
-    #[error("{0}")]
-    SetUp(String),
     /// The table cannot be opened.
     #[error(transparent)]
     Host(#[from] HostError),

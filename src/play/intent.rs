@@ -44,9 +44,9 @@ pub struct JoinTable {
     pub name: String,
 }
 
-/// Triggered to open a table for a match that begins like this, so that others can join it from their screens.
+/// Triggered to open a table at which this match begins or goes on, so that others can join it from their screens.
 #[derive(Event, Clone, Debug)]
-pub struct OpenTable(pub Setup);
+pub struct OpenTable(pub Session);
 
 /// Triggered to ask the table's host for something.
 #[derive(Event, Clone, Debug)]

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bulldozer_gambit::host::{Host, Settings, SqliteStore, Store, serve};
 use bulldozer_gambit::net::{Ask, Sitter};
 use bulldozer_gambit::play::{
-    AskTable, GoAway, JoinTable, Link, Session, Setup, StartGame, SubmitAction, Together, UndoAction,
+    AskTable, GoAway, Hosted, JoinTable, Link, OpenTable, Session, Setup, StartGame, SubmitAction, Together, UndoAction,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
 use bulldozer_gambit::storage::Storage;
@@ -80,6 +80,21 @@ impl<const N: usize> Apps<N> {
     }
 }
 
+impl Apps<2> {
+    /// Ann sits down on the first seat, Bob on the second.
+    fn sit_down(&mut self, server: &Server) {
+        for (app, (name, seat)) in self.0.iter_mut().zip([("Ann", 0), ("Bob", 1)]) {
+            server.join(app, name);
+            until("the table", || {
+                app.update();
+                is_here(app) && session(app).is_together()
+            });
+            tell(app, AskTable(Ask::Sit { seat: Seat(seat) }));
+        }
+        self.wait("the seats", |apps| apps.iter().all(|app| sits(app, 0, "Ann") && sits(app, 1, "Bob")));
+    }
+}
+
 fn session(app: &App) -> &Session {
     app.world().resource::<Session>()
 }
@@ -115,15 +130,7 @@ fn two_programs_play_at_one_table_and_come_back_to_it() {
     tell(&mut apps.0[0], StartGame(Setup::new(GameId::Pothole)));
     play_any(&mut apps.0[0]);
     let own = session(&apps.0[0]).position().snapshot();
-    for (app, (name, seat)) in apps.0.iter_mut().zip([("Ann", 0), ("Bob", 1)]) {
-        server.join(app, name);
-        until("the table", || {
-            app.update();
-            is_here(app) && session(app).is_together()
-        });
-        tell(app, AskTable(Ask::Sit { seat: Seat(seat) }));
-    }
-    apps.wait("the seats", |apps| apps.iter().all(|app| sits(app, 0, "Ann") && sits(app, 1, "Bob")));
+    apps.sit_down(&server);
     let [ann, bob] = &apps.0;
     let own_seats = |app: &App| session(app).humans().collect::<Vec<_>>();
     assert_eq!((own_seats(ann), own_seats(bob)), (vec![Seat(0)], vec![Seat(1)]));
@@ -163,18 +170,50 @@ fn two_programs_play_at_one_table_and_come_back_to_it() {
 }
 
 #[test]
+fn who_swaps_sides_takes_the_seat_along() {
+    let server = Server::begin(GameId::Knot, &[("pie", "true")]);
+    let mut apps = Apps::<2>::new();
+    apps.sit_down(&server);
+    play_any(&mut apps.0[0]);
+    apps.wait("the first move", |apps| apps.iter().all(|app| has_played(app, 1)));
+    tell(&mut apps.0[1], SubmitAction(Action::Swap));
+    let own_seats = |app: &App| session(app).humans().collect::<Vec<_>>();
+    apps.wait("the swap", |apps| apps.iter().all(|app| has_played(app, 2) && own_seats(app).len() == 1));
+    apps.wait("the seats", |[ann, bob]| own_seats(ann) == [Seat(1)] && own_seats(bob) == [Seat(0)]);
+    let names = |app: &App| [0, 1].map(|seat| session(app).player_title(Seat(seat)).to_owned());
+    assert_eq!((names(&apps.0[0]), names(&apps.0[1])), (["Bob".into(), "You".into()], ["You".into(), "Ann".into()]));
+    // Ann plays Black now, who is to move.
+    play_any(&mut apps.0[0]);
+    apps.wait("the next move", |apps| apps.iter().all(|app| has_played(app, 3)));
+}
+
+#[test]
+fn a_match_goes_on_at_a_table_that_is_opened_for_it() {
+    let mut apps = Apps::<2>::new();
+    let ann = &mut apps.0[0];
+    tell(ann, StartGame(Setup::new(GameId::Pothole)));
+    play_any(ann);
+    let opened = session(ann).clone();
+    tell(ann, OpenTable(opened.clone()));
+    apps.wait("the table", |[ann, _]| sits(ann, 0, "Host") && has_played(ann, 1));
+    let [ann, bob] = &mut apps.0;
+    assert_eq!(session(ann).position().snapshot(), opened.position().snapshot());
+    let address = ann.world().resource::<Hosted>().address.parse().unwrap();
+    tell(bob, JoinTable { address, name: "Bob".to_owned() });
+    apps.wait("Bob", |[_, bob]| session(bob).is_together() && has_played(bob, 1));
+    play_any(&mut apps.0[0]);
+    apps.wait("the second action", |apps| apps.iter().all(|app| has_played(app, 2)));
+    // The table ends with the one who has opened it.
+    tell(&mut apps.0[0], GoAway);
+    apps.wait("the end of the table", |[ann, bob]| !ann.world().contains_resource::<Hosted>() && !is_here(bob));
+    assert!(has_played(&apps.0[0], 1) && !session(&apps.0[0]).is_together());
+}
+
+#[test]
 fn a_hidden_set_up_stays_hidden() {
     let server = Server::begin(GameId::Knot, &[("setup", "chosen")]);
     let mut apps = Apps::<2>::new();
-    for (app, (name, seat)) in apps.0.iter_mut().zip([("Ann", 0), ("Bob", 1)]) {
-        server.join(app, name);
-        until("the table", || {
-            app.update();
-            session(app).is_together()
-        });
-        tell(app, AskTable(Ask::Sit { seat: Seat(seat) }));
-    }
-    apps.wait("the seats", |apps| apps.iter().all(|app| sits(app, 0, "Ann") && sits(app, 1, "Bob")));
+    apps.sit_down(&server);
     let chosen = Action::SetUp([Group::Fide, Group::Fbi, Group::Kgb, Group::Cia]);
     tell(&mut apps.0[0], SubmitAction(chosen));
     apps.wait("Ann's set-up", |apps| apps.iter().all(|app| has_played(app, 1)));

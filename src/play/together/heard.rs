@@ -106,22 +106,23 @@ fn lay_match(session: Session, world: &mut World) {
     lay_anew(world);
 }
 
-/// Names the players after those who sit there.
+/// Names the players after those who sit there. The table counts seats as they are now, the match its players as they
+/// were at the start: sides may have been swapped.
 fn seat_players(together: &Together, session: &mut Session) {
-    for (player, sitter) in together.client.seats().iter().enumerate() {
+    for (seat, sitter) in (0..).map(Seat).zip(together.client.seats()) {
         let name = match sitter {
-            Sitter::Nobody => {
-                text!("together-free-seat", seat = Seat(player as u8).called(session.setup().game.seats()))
-            }
+            Sitter::Nobody => text!("together-free-seat", seat = seat.called(session.setup().game.seats())),
             Sitter::Person { name, .. } => name.clone(),
             // As in a match of one screen, bots are called by their seats.
             Sitter::Bot { .. } => String::new(),
         };
+        let player = session.player_at(seat);
         if let Some(place) = session.setup_mut().players.get_mut(player) {
             *place = name;
         }
     }
-    session.seat_here(together.client.yours());
+    let here = together.client.yours().iter().map(|seat| Seat(session.player_at(seat) as u8)).collect();
+    session.seat_here(here);
 }
 
 fn tell(why: &Refused, commands: &mut Commands) {

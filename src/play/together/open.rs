@@ -9,7 +9,8 @@ use crate::host::{Beside, NotBeside};
 use crate::net::{Address, Ask, Line};
 use crate::notice::Notice;
 use crate::play::intent::{JoinTable, OpenTable};
-use crate::play::setup::Setup;
+use crate::play::session::Session;
+use crate::rules::talk::Talk;
 use crate::rules::{Record, Seat};
 use crate::storage::Storage;
 use crate::texts::text;
@@ -30,8 +31,7 @@ fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Comma
     let Ok(address) = format!("{}#{}", own.here(), own.code()).parse::<Address>() else { return };
     let name = Some(known_name(&storage)).filter(|name| !name.is_empty());
     commands.trigger(JoinTable { address, name: name.unwrap_or_else(|| text!("together-host-name")) });
-    let players = (0..open.0.game.seats().len() as u8).map(Seat);
-    let first_human = players.clone().find(|player| open.0.bots.of(player.index()).is_none());
+    let first_human = open.0.humans().next();
     let (place, code) = (own.reached_at(), own.code());
     let page = own.has_page().then(|| format!("http://{place}/#join={code}"));
     let hosted = Hosted { address: format!("{place}#{code}"), page };
@@ -44,15 +44,25 @@ fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Comma
     });
 }
 
-fn open_table(setup: &Setup) -> Result<Beside, NotBeside> {
-    let start = setup.lay().map_err(|error| NotBeside::SetUp(error.to_string()))?;
-    let head = Record { talk: setup.talk, seed: Some(setup.seed), ..Record::begun_at(setup.game, &*start) };
+fn open_table(session: &Session) -> Result<Beside, NotBeside> {
+    let setup = session.setup();
+    let begun = Record::begun_at(setup.game, session.start());
+    let head = Record { talk: setup.talk, seed: Some(setup.seed), ..begun };
     let seats = (0..setup.game.seats().len() as u8).map(Seat);
-    let bots = seats.filter_map(|seat| {
-        let level = setup.bots.of(seat.index())?.level.number();
-        Some(Line::Bot { seat, level: Some(level) })
-    });
-    Beside::open(&head, &bots.collect::<Vec<_>>(), assets::page())
+    let mut lines: Vec<Line> = seats
+        .filter_map(|seat| {
+            let level = setup.bots.of(seat.index())?.level.number();
+            Some(Line::Bot { seat, level: Some(level) })
+        })
+        .collect();
+    let mut remarks = session.talk().map_or(&[] as &[_], Talk::remarks).iter().peekable();
+    for (before, action) in session.actions().map(Some).chain([None]).enumerate() {
+        while let Some(said) = remarks.next_if(|said| said.after <= before) {
+            lines.push(Line::Remark(said.remark.clone()));
+        }
+        lines.extend(action.map(Line::Action));
+    }
+    Beside::open(&head, &lines, assets::page())
 }
 
 /// Ends the host when its player has gone away.

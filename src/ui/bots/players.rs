@@ -5,11 +5,12 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText};
 
 use super::{choose, show_pace};
-use crate::play::{BotsPaused, SeatBot, Session, Thinking};
+use crate::play::{BotsPaused, OpenTable, SeatBot, Session, Thinking};
 use crate::rules::Seat;
 use crate::texts::text;
-use crate::theme::{primary_button, seat_badge, ui};
+use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 use crate::ui::dialog::{Dialog, modal};
+use crate::ui::together::CAN_HOST;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -19,7 +20,7 @@ pub(super) fn show(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let mut done = false;
+    let (mut opens, mut done) = (false, false);
     let closed = modal(contexts.ctx_mut()?, "who plays", 380.0, |panel| {
         panel.heading(text!("players"));
         let help = text!("players-help");
@@ -37,9 +38,13 @@ pub(super) fn show(
             }
         }
         show_pace(panel, &session, *paused, &mut commands);
+        opens = CAN_HOST && quiet_button(panel, true, text!("together-open")).clicked();
         done = primary_button(panel, text!("menu-back")).clicked();
     });
-    if closed || done {
+    if opens {
+        commands.trigger(OpenTable(session.clone()));
+        *dialog = Dialog::Together;
+    } else if closed || done {
         *dialog = Dialog::Closed;
     }
     Ok(())

@@ -31,7 +31,8 @@ use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use super::talk::show_modes;
 use super::together::CAN_HOST;
-use crate::play::{OpenTable, Setup, StartGame, Thinking, TrueMatch, fresh_seed, today};
+use crate::notice::Notice;
+use crate::play::{OpenTable, Session, Setup, StartGame, Thinking, TrueMatch, fresh_seed, today};
 use crate::rules::{Series, TalkMode};
 use crate::texts::text;
 use crate::theme::{fold, primary_button, quiet_button};
@@ -162,7 +163,10 @@ fn show_setup(
         return Ok(());
     }
     if opens {
-        commands.trigger(OpenTable(prepared(setup.clone(), seed)));
+        match Session::new(prepared(setup.clone(), seed)) {
+            Ok(session) => commands.trigger(OpenTable(session)),
+            Err(error) => commands.trigger(Notice::refusal(text!("notice-no-set-up", why = error.to_string()))),
+        }
         *dialog = Dialog::Together;
         return Ok(());
     }
