@@ -41,13 +41,13 @@ fn on_submit_action(submit: On<SubmitAction>, referee: Referee, mut warning: Res
     if referee.hears(action, &mut commands)
         && !(referee.settings.warn_of_blunders && warning.weigh(&referee.session, action))
     {
-        play_or_ask(action, &referee.session, referee.together.as_deref(), &mut commands);
+        play_or_ask(action, &referee.session, &mut commands);
     }
 }
 
 fn on_confirm_action(confirm: On<ConfirmAction>, referee: Referee, mut commands: Commands) {
     if referee.hears(confirm.0, &mut commands) {
-        play_or_ask(confirm.0, &referee.session, referee.together.as_deref(), &mut commands);
+        play_or_ask(confirm.0, &referee.session, &mut commands);
     }
 }
 
@@ -83,7 +83,8 @@ impl Referee<'_> {
         if self.replay.is_on() {
             return Some(text!("notice-replayed"));
         }
-        if let Some(why) = self.together.as_ref().and_then(|together| together.refusal(&self.session)) {
+        let together = self.together.as_ref().filter(|_| self.session.is_together());
+        if let Some(why) = together.and_then(|together| together.refusal(&self.session)) {
             return Some(why);
         }
         if self.settings.no_take_back && !self.session.is_own_to_change() {
@@ -132,11 +133,10 @@ fn on_undo_action(
     _: On<UndoAction>,
     settings: Res<Settings>,
     waiting: Option<Res<Waiting>>,
-    together: Option<Res<Together>>,
     mut session: ResMut<Session>,
     mut commands: Commands,
 ) {
-    if together.is_some() {
+    if session.is_together() {
         commands.trigger(Notice::refusal(text!("together-no-undo")));
         return;
     }

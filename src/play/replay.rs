@@ -120,7 +120,7 @@ fn review_round(session: Res<Session>, settings: Res<Settings>, mut seen: Local<
         return;
     }
     let has_grown = session.played().len() > core::mem::replace(&mut *seen, session.played().len());
-    if has_grown && settings.reviews_round && session.bot_to_decide().is_none() && session.since_last_turn().is_some() {
+    if has_grown && settings.reviews_round && !session.others_decide() && session.since_last_turn().is_some() {
         commands.trigger(Review);
     }
 }

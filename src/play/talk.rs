@@ -50,7 +50,7 @@ fn on_speak(
     mut commands: Commands,
 ) {
     let remark = &speak.0;
-    if let Some(together) = together {
+    if let Some(together) = together.filter(|_| session.is_together()) {
         if let Some(why) = together.refusal_to_speak(&session) {
             commands.trigger(Notice::refusal(why));
             return;

@@ -25,10 +25,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Holds the clocks while animations run or a dialog is open, since the table takes no clicks then. Talk costs the
 /// player to move their own time, and at a table of another program the match goes on.
-fn hold_clock(timeline: Res<Timeline>, dialog: Res<Dialog>, mut held: ResMut<ClockHeld>) {
-    held.set_if_neq(ClockHeld(
-        timeline.is_busy() || !matches!(*dialog, Dialog::Closed | Dialog::Talk | Dialog::Together),
-    ));
+fn hold_clock(timeline: Res<Timeline>, dialog: Res<Dialog>, session: Res<Session>, mut held: ResMut<ClockHeld>) {
+    let goes_on = match *dialog {
+        Dialog::Closed | Dialog::Talk => true,
+        Dialog::Together => session.is_together(),
+        _ => false,
+    };
+    held.set_if_neq(ClockHeld(timeline.is_busy() || !goes_on));
 }
 
 /// The last action is about to be animated: until its animation is queued, clocks stand still.

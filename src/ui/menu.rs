@@ -175,9 +175,10 @@ fn of_match(session: &Session, is_together: bool) -> Vec<Entry> {
     }
     // The player to decide answers each of these, and bots decide by themselves.
     let enabled = playing && !session.others_decide();
-    for (words, dialog) in [(text!("menu-draw"), Dialog::AgreeDraw), (text!("menu-resign"), Dialog::Resign)] {
-        entries.push(Entry { enabled, ..opens(words, dialog) });
-    }
+    // Those at other screens cannot be asked for their consent.
+    let agrees = enabled && (!is_together || session.position().players().iter().all(|seat| session.is_human(seat)));
+    entries.push(Entry { enabled: agrees, ..opens(text!("menu-draw"), Dialog::AgreeDraw) });
+    entries.push(Entry { enabled, ..opens(text!("menu-resign"), Dialog::Resign) });
     if may_be_absent(session).next().is_some() {
         entries.push(opens(text!("menu-gone"), Dialog::Absent));
     }

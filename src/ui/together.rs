@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, ComboBox, Grid, RichText, ScrollArea, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+#[cfg(not(target_arch = "wasm32"))]
 use qrcode::QrCode;
 
 use super::dialog::{Dialog, modal};
@@ -20,7 +21,9 @@ use crate::theme::{field, primary_button, quiet_button, seat_badge, ui};
 /// Whether this program can host tables.
 pub(super) const CAN_HOST: bool = cfg!(all(feature = "host", not(target_arch = "wasm32")));
 /// The size of the QR code, in points, and the width of its quiet zone, in modules (ISO/IEC 18004).
+#[cfg(not(target_arch = "wasm32"))]
 const CODE_SIZE: f32 = 150.0;
+#[cfg(not(target_arch = "wasm32"))]
 const QUIET: usize = 4;
 /// The longest address, in characters.
 const LONGEST_ADDRESS: usize = 200;
@@ -212,12 +215,14 @@ fn show_hosted(panel: &mut Ui, hosted: &Hosted) {
     let Some(page) = &hosted.page else { return };
     panel.add(egui::Label::new(text!("together-invite-page")).wrap());
     line(panel, page);
+    #[cfg(not(target_arch = "wasm32"))]
     if let Ok(code) = QrCode::new(page) {
         draw_code(panel, &code);
     }
 }
 
 /// Draws a QR code, with the quiet zone that its readers need.
+#[cfg(not(target_arch = "wasm32"))]
 fn draw_code(panel: &mut Ui, code: &QrCode) {
     let modules = code.width() + 2 * QUIET;
     let size = (CODE_SIZE / modules as f32).floor().max(2.0);

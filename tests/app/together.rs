@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use bulldozer_gambit::host::{Host, Settings, SqliteStore, Store, serve};
 use bulldozer_gambit::net::{Ask, Sitter};
 use bulldozer_gambit::play::{
-    AskTable, GoAway, Hosted, JoinTable, Link, OpenTable, Session, Setup, StartGame, SubmitAction, Together, UndoAction,
+    AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Session, Setup, StartGame, SubmitAction,
+    Together, UndoAction,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
 use bulldozer_gambit::storage::Storage;
@@ -207,6 +208,25 @@ fn a_match_goes_on_at_a_table_that_is_opened_for_it() {
     tell(&mut apps.0[0], GoAway);
     apps.wait("the end of the table", |[ann, bob]| !ann.world().contains_resource::<Hosted>() && !is_here(bob));
     assert!(has_played(&apps.0[0], 1) && !session(&apps.0[0]).is_together());
+}
+
+#[test]
+fn the_own_match_comes_back_after_a_show() {
+    let server = Server::begin(GameId::Quad, &[]);
+    let mut apps = Apps::<1>::new();
+    let [ann] = &mut apps.0;
+    tell(ann, StartGame(Setup::new(GameId::Pothole)));
+    play_any(ann);
+    play_any(ann);
+    tell(ann, UndoAction);
+    server.join(ann, "Ann");
+    apps.wait("the table", |[ann]| session(ann).is_together());
+    let [ann] = &mut apps.0;
+    tell(ann, BeginShow { setup: Setup::new(GameId::Knot), played: Vec::new() });
+    tell(ann, GoAway);
+    tell(ann, EndShow);
+    assert_eq!(session(ann).setup().game, GameId::Pothole);
+    assert!(has_played(ann, 1) && session(ann).can_redo() && !session(ann).is_together());
 }
 
 #[test]

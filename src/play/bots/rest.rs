@@ -89,7 +89,8 @@ impl Session {
         let table = self.position();
         let humans: SeatSet = self.humans().collect();
         let is_left = humans.iter().any(|seat| table.players().contains(seat));
-        (table.outcome().is_none() && !humans.is_empty() && !is_left).then_some(humans)
+        // At a table of another program, others go on in their own time.
+        (!self.is_together() && table.outcome().is_none() && !humans.is_empty() && !is_left).then_some(humans)
     }
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::super::bots::Bots;
 use super::super::clock::is_laying;
 use super::super::demo;
+use super::super::intent::GoAway;
 use super::super::lay::lay_anew;
 use super::super::session::Session;
 use super::super::setup::Setup;
@@ -130,6 +131,8 @@ fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     demo::end(world);
     let text = storage.read(name).map_err(|error| error.to_string())?.ok_or_else(|| text!("save-gone"))?;
     let session = Save::read(&text).map_err(|error| error.to_string())?;
+    world.trigger(GoAway);
+    world.flush();
     Shelf::put_running(world).map_err(|error| error.to_string())?;
     if let Some(slot) = world.get_resource::<Slot>() {
         let is_copy = name.starts_with(COPY);

@@ -11,6 +11,7 @@ use crate::notice::Notice;
 use crate::play::intent::{ActionRefused, AskTable, GoAway, JoinTable, PlayAction};
 use crate::play::lay::lay_anew;
 use crate::play::session::Session;
+use crate::play::show::Waiting;
 use crate::rules::Action;
 use crate::storage::Storage;
 use crate::texts::text;
@@ -50,6 +51,11 @@ fn on_ask_table(ask: On<AskTable>, together: Option<ResMut<Together>>, mut comma
 fn on_go_away(_: On<GoAway>, mut commands: Commands) {
     commands.queue(|world: &mut World| {
         if let Some(Together { own_match: Some(own_match), .. }) = world.remove_resource() {
+            // During a show, it is shown again after it.
+            if let Some(mut waiting) = world.get_resource_mut::<Waiting>() {
+                waiting.session = own_match;
+                return;
+            }
             *world.resource_mut::<Session>() = own_match;
             lay_anew(world);
         }
@@ -70,8 +76,9 @@ pub fn known_name(storage: &Storage) -> String {
 }
 
 /// Keeps the key of a table, to be the same player there after a restart.
-pub(super) fn keep_key(storage: &Storage, together: &Together) {
-    let Some(key) = together.client.key() else { return };
+pub(super) fn keep_key(storage: &Storage, together: &mut Together) {
+    let Some(key) = together.client.key().filter(|_| !together.is_key_kept) else { return };
+    together.is_key_kept = true;
     let mut known = Known::read(storage);
     let before = known.clone();
     known.name.clone_from(&together.name);
@@ -86,18 +93,17 @@ pub(super) fn keep_key(storage: &Storage, together: &Together) {
 }
 
 /// Plays `action`, which a player at this screen wants, or asks the table's host for it.
-pub(in crate::play) fn play_or_ask(
-    action: Action,
-    session: &Session,
-    together: Option<&Together>,
-    commands: &mut Commands,
-) {
-    if together.is_none() {
+pub(in crate::play) fn play_or_ask(action: Action, session: &Session, commands: &mut Commands) {
+    if !session.is_together() {
         commands.trigger(PlayAction(action));
         return;
     }
-    // What the rules forbid is told here, in the player's language.
-    if let Err(refusal) = session.position().check(action) {
+    // What the rules forbid is told here, in the player's language. A draw needs no other screen's consent where all sit at
+    // this one.
+    let table = session.position();
+    let agrees = matches!(action, Action::Draw(_)) && table.players().iter().all(|seat| session.is_human(seat));
+    let allowed = if agrees { table.check(action) } else { table.check_alone(action) };
+    if let Err(refusal) = allowed {
         commands.trigger(ActionRefused { action, refusal });
         return;
     }

@@ -14,7 +14,7 @@ use crate::play::save::Save;
 use crate::play::session::Session;
 use crate::play::show::show_is_on;
 use crate::play::talk::public_sentence;
-use crate::rules::Seat;
+use crate::rules::{Action, Record, Seat};
 use crate::storage::Storage;
 use crate::texts::text;
 
@@ -23,7 +23,27 @@ const MOST_SHOWN: usize = 12;
 
 pub(super) fn plugin(app: &mut App) {
     let is_told = |together: Option<Res<Together>>| together.is_some_and(|together| !together.to_show.is_empty());
-    app.add_systems(Update, show_next.run_if(is_told).run_if(not(show_is_on)));
+    app.add_systems(
+        Update,
+        (show_next.run_if(is_told).run_if(not(show_is_on)), tell_at_once.run_if(is_told).run_if(show_is_on)),
+    );
+}
+
+/// During a show, such as the title's, the table is not shown. What the player has to know is told.
+fn tell_at_once(storage: Res<Storage>, mut together: ResMut<Together>, mut commands: Commands) {
+    keep_key(&storage, &mut together);
+    let mut told = Vec::new();
+    together.to_show.retain(|heard| match heard {
+        Heard::Refused(why) => {
+            told.push(why.clone());
+            false
+        }
+        _ => true,
+    });
+    told.iter().for_each(|why| tell(why, &mut commands));
+    if together.is_turned_away {
+        commands.trigger(GoAway);
+    }
 }
 
 /// Shows what comes next, one action a frame, and not before the last one has been seen.
@@ -39,15 +59,24 @@ fn show_next(
         together.to_show.retain(|heard| !matches!(heard, Heard::Action(_) | Heard::Remark(_)));
         together.to_show.push_back(Heard::Anew);
     }
+    let looks_back = session.is_together() && session.can_redo();
     while let Some(heard) = together.to_show.pop_front() {
+        let waits = match heard {
+            Heard::Action(_) | Heard::Anew => held.0 || looks_back,
+            Heard::Remark(_) | Heard::Seats => looks_back,
+            Heard::Refused(_) | Heard::Welcome => false,
+        };
+        if waits {
+            together.to_show.push_front(heard);
+            return;
+        }
         match heard {
-            // The player may be looking back.
-            Heard::Action(_) | Heard::Anew if held.0 || session.can_redo() => {
-                together.to_show.push_front(heard);
-                return;
-            }
             Heard::Action(action) => {
                 commands.trigger(PlayAction(action));
+                if action == Action::Swap {
+                    // Who watches gets no new log with the players' new seats.
+                    together.to_show.push_front(Heard::Seats);
+                }
                 return;
             }
             Heard::Anew => {
@@ -64,11 +93,19 @@ fn show_next(
                 }
             }
             Heard::Seats => {
-                keep_key(&storage, &together);
+                keep_key(&storage, &mut together);
                 // The first match of the table is laid out with its players.
                 if session.is_together() {
                     seat_players(&together, &mut session);
                     commands.trigger(SessionChanged);
+                }
+            }
+            Heard::Refused(Refused::Missed) => {
+                // What has been missed is shown next. If nothing is, the match here is not the table's.
+                let is_behind = |record: &Record| record.actions.len() != session.played().len();
+                if together.to_show.is_empty() && together.client.record().is_some_and(is_behind) {
+                    together.to_show.push_back(Heard::Anew);
+                    return;
                 }
             }
             Heard::Refused(why) => {

@@ -31,6 +31,8 @@ pub struct Together {
     pub(super) is_turned_away: bool,
     /// The number of attempts since the client was last at the table.
     pub(super) attempts: u32,
+    /// Whether the client's key is stored.
+    pub(super) is_key_kept: bool,
     /// What is still to be sent.
     pub(super) to_send: Vec<Ask>,
     /// What is still to be shown.
@@ -42,7 +44,7 @@ pub struct Together {
 impl Together {
     pub(super) fn new(address: Address, name: String, key: Option<Key>) -> Self {
         let (client, link) = (Client::with_key(key), Link::Coming);
-        let (is_turned_away, attempts) = (false, 0);
+        let (is_turned_away, is_key_kept, attempts) = (false, false, 0);
         Self {
             address,
             name,
@@ -50,6 +52,7 @@ impl Together {
             link,
             is_turned_away,
             attempts,
+            is_key_kept,
             to_send: Vec::new(),
             to_show: VecDeque::new(),
             own_match: None,
@@ -104,6 +107,6 @@ pub struct Hosted {
 }
 
 /// Run condition: whether the match is played at a table of another program.
-pub fn is_together(together: Option<Res<Together>>) -> bool {
-    together.is_some()
+pub fn is_together(session: Res<Session>) -> bool {
+    session.is_together()
 }

@@ -85,10 +85,12 @@ fn send(sender: &mut WsSender, ask: &Ask) {
 impl Together {
     /// Waits a little longer after each attempt.
     fn break_off(&mut self) {
+        // The player sees the match without it, and decides anew.
+        if self.link == Link::Here {
+            self.to_send.clear();
+        }
         self.link = Link::Broken((FIRST_WAIT * 2_f32.powi(self.attempts.min(8) as i32)).min(LONGEST_WAIT));
         self.attempts += 1;
-        // The player sees the match without it, and decides anew.
-        self.to_send.clear();
     }
 
     /// Takes a message. Returns whether the connection can stay.

@@ -170,6 +170,10 @@ fn show_share(panel: &mut Ui, scene: &EndingView, commands: &mut Commands) {
 
 /// The main button after a game: the next game of the match, or a rematch.
 pub(super) fn show_next(panel: &mut Ui, session: &Session, commands: &mut Commands) {
+    // At a table of another program, its host would have to begin it.
+    if session.is_together() {
+        return;
+    }
     if session.has_next_game() {
         if primary_button(panel, text!("table-next-game")).clicked() {
             commands.trigger(NextGame);

@@ -18,7 +18,8 @@ pub(super) struct Gone(Option<Seat>);
 /// The humans who can be declared absent; none in games without this rule.
 pub(in crate::ui) fn may_be_absent(session: &Session) -> impl Iterator<Item = Seat> {
     let table = session.position();
-    let people = table.players().iter().filter(|&seat| session.is_human(seat));
+    // At a table of another program, its host does not let one screen decide that.
+    let people = table.players().iter().filter(|&seat| !session.is_together() && session.is_human(seat));
     people.filter(|&seat| table.check(Action::Absent(seat)).is_ok())
 }
 

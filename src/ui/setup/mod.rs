@@ -122,7 +122,10 @@ fn show_setup(
     let anew = || {
         let last = session.setup();
         let position = last.position.clone().filter(|_| last.is_balanced());
-        New::of(Setup { position, series, ..last.clone() })
+        // Those at other screens do not come along.
+        let players =
+            if session.is_together() { vec![String::new(); last.players.len()] } else { last.players.clone() };
+        New::of(Setup { position, series, players, ..last.clone() })
     };
     let New { setup, seed, laid, unfolded } = draft.get_or_insert_with(anew);
     laid.follow(setup);
