@@ -393,11 +393,11 @@ const NAMES: [&str; 13] =
     ["who", "name", "player", "owner", "by", "over", "killer", "army", "seller", "buyer", "whose", "whom", "accused"];
 
 /// The prefixes of texts in which such a variable is not a player who may be the reader: a file, a bot, an option, a
-/// piece that acts. The players of a side in a position are not known either.
+/// piece that acts, a player at another screen. The players of a side in a position are not known either.
 const OF_OTHERS: &str = "position- record- option- save- engine- editor- settings- trouble- scene- lesson- learn- \
     bot-level bot-proposes- bot-reason notice-bot- notice-turn-of-bot players-bot table-bot- trial votes-accuse \
     story-deed story-thrown story-castles story-berserk story-dr deed-pushes-and- \
-    auction-row-thinks price-gives-away course-legend game-unknown name-in-case";
+    auction-row-thinks price-gives-away course-legend game-unknown name-in-case together-";
 
 /// The reader is addressed as "you": in English with the right grammar, and in other languages never
 /// with this word.
