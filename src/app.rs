@@ -59,7 +59,10 @@ pub fn run(launch: Launch) -> Result<(), String> {
         app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
     }
     if let Some(address) = &launch.join {
-        app.insert_resource(ui::Invitation::to(address)).insert_resource(ui::Dialog::Together);
+        app.insert_resource(ui::Invitation::to(address));
+        app.add_systems(OnExit(screens::Screen::Ready), |mut dialog: ResMut<ui::Dialog>| {
+            *dialog = ui::Dialog::Together;
+        });
     }
     if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
         let proxy = (**proxy).clone();

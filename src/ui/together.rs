@@ -25,6 +25,8 @@ pub(super) const CAN_HOST: bool = cfg!(all(feature = "host", not(target_arch = "
 const CODE_SIZE: f32 = 150.0;
 #[cfg(not(target_arch = "wasm32"))]
 const QUIET: usize = 4;
+/// The width of the players' names, in points. Longer ones are cut.
+const NAME_WIDTH: f32 = 110.0;
 /// The longest address, in characters.
 const LONGEST_ADDRESS: usize = 200;
 
@@ -182,7 +184,10 @@ fn show_seat(
     commands: &mut Commands,
 ) {
     seat_badge(panel, seat, seats, 26.0);
-    panel.add(egui::Label::new(name_of(sitter, is_own)).truncate());
+    panel.scope(|panel| {
+        panel.set_width(NAME_WIDTH);
+        panel.add(egui::Label::new(name_of(sitter, is_own)).truncate());
+    });
     panel.horizontal_wrapped(|panel| {
         let mut ask = |panel: &mut Ui, words: String, ask: Ask| {
             if quiet_button(panel, is_here, words).clicked() {
