@@ -73,12 +73,10 @@ mod hosting {
     use tokio::time::sleep;
 
     use super::*;
-    use crate::host::{Code, Host, HostError, Settings, SqliteStore, Store, reached_at, serve};
-    use crate::net::Line;
+    use crate::host::{Code, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
+    use crate::net::{Address, Line};
     use crate::rules::{Record, Seat};
 
-    /// How long a bot takes for an action at least, so that people can follow.
-    const PACE: Duration = Duration::from_millis(700);
     /// How long connections may take to end.
     const PARTING: Duration = Duration::from_secs(2);
 
@@ -179,9 +177,9 @@ mod hosting {
     }
 
     fn say(out: &mut dyn Write, bound: SocketAddr, codes: &[Code]) -> Result<(), CliError> {
-        let address = reached_at(bound);
+        let place = reached_at(bound);
         for code in codes {
-            writeln!(out, "table {code}: http://{address}/#join={code}")?;
+            writeln!(out, "table {code}: {}", Address::at(place, &code.to_string()).page())?;
         }
         writeln!(out, "Ctrl+C ends the host.")?;
         Ok(out.flush()?)

@@ -12,15 +12,13 @@ use tokio::runtime::{Builder, Runtime};
 
 use super::code::Code;
 use super::own_address::reached_at;
-use super::server::{Host, HostError, Settings, serve};
+use super::server::{Host, HostError, PACE, Settings, serve};
 use super::sqlite::SqliteStore;
-use crate::net::{Line, PORT};
+use crate::net::{Address, Line, PORT};
 use crate::rules::Record;
 
 /// How long connections may take to end.
 const PARTING: Duration = Duration::from_millis(200);
-/// How long a bot takes for an action at least, so that people can follow.
-const PACE: Duration = Duration::from_millis(700);
 
 /// A running host with one table.
 #[derive(Debug)]
@@ -69,19 +67,14 @@ impl Beside {
         Ok(Self { runtime: Some(runtime), bound, code, page })
     }
 
-    /// The code of the table.
-    pub const fn code(&self) -> &Code {
-        &self.code
+    /// Where other computers find the table.
+    pub fn address(&self) -> Address {
+        Address::at(reached_at(self.bound), &self.code.to_string())
     }
 
-    /// Where other computers find it.
-    pub fn reached_at(&self) -> SocketAddr {
-        reached_at(self.bound)
-    }
-
-    /// Where this computer finds it.
-    pub fn here(&self) -> SocketAddr {
-        SocketAddr::from((Ipv4Addr::LOCALHOST, self.bound.port()))
+    /// Where this computer finds the table.
+    pub fn address_here(&self) -> Address {
+        Address::at(SocketAddr::from((Ipv4Addr::LOCALHOST, self.bound.port())), &self.code.to_string())
     }
 
     /// Whether browsers can join.

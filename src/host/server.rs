@@ -29,6 +29,8 @@ use crate::rules::Record;
 
 /// The most tables that a host runs at a time.
 pub const MOST_TABLES: usize = 64;
+/// How long a bot usually takes for an action at least, so that people can follow.
+pub const PACE: Duration = Duration::from_millis(700);
 /// The most clients that are connected at a time.
 const MOST_CONNECTIONS: usize = 512;
 

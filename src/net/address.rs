@@ -1,6 +1,7 @@
 //! Where a table is: its host and its code.
 
 use core::fmt;
+use core::net::SocketAddr;
 use core::str::FromStr;
 
 use crate::texts::text;
@@ -34,10 +35,21 @@ pub enum NotAnAddress {
 }
 
 impl Address {
+    /// The table with this code at the host that listens at `place`.
+    pub fn at(place: SocketAddr, code: &str) -> Self {
+        Self { is_secure: false, host: place.to_string(), path: "/ws".to_owned(), code: code.to_owned() }
+    }
+
     /// The address of the WebSocket.
     pub fn url(&self) -> String {
         let scheme = if self.is_secure { "wss" } else { "ws" };
         format!("{scheme}://{}{}", self.host, self.path)
+    }
+
+    /// The page that joins the table, where its host serves it from its root.
+    pub fn page(&self) -> String {
+        let scheme = if self.is_secure { "https" } else { "http" };
+        format!("{scheme}://{}/#join={}", self.host, self.code)
     }
 
     /// The table with this code at the host that has served the page with this address, which has no `#`.
@@ -70,9 +82,8 @@ impl FromStr for Address {
         if host.is_empty() || !host.chars().all(is_host) || path.contains(char::is_whitespace) {
             return Err(NotAnAddress::NoHost);
         }
-        let has_port = host.rsplit(':').next().is_some_and(|port| port != host && !port.ends_with(']'));
         // A bare name is that of a computer at home, which has a host's own port.
-        let host = if scheme.is_empty() && !has_port { format!("{host}:{PORT}") } else { host.to_owned() };
+        let host = if scheme.is_empty() && !has_port(host) { format!("{host}:{PORT}") } else { host.to_owned() };
         // A page lies in a folder, beside the socket.
         let folder = path.rfind('/').map_or("", |slash| &path[..slash]);
         let path = if path.ends_with("/ws") { path.to_owned() } else { format!("{folder}/ws") };
@@ -80,11 +91,15 @@ impl FromStr for Address {
     }
 }
 
+/// Whether a host is named with its port.
+fn has_port(host: &str) -> bool {
+    host.rsplit(':').next().is_some_and(|port| port != host && !port.ends_with(']'))
+}
+
 /// The short form, which people can type.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let has_port = self.host.rsplit(':').next().is_some_and(|port| port != self.host && !port.ends_with(']'));
-        if !self.is_secure && self.path == "/ws" && has_port {
+        if !self.is_secure && self.path == "/ws" && has_port(&self.host) {
             return write!(f, "{}#{}", self.host, self.code);
         }
         write!(f, "{}#{}", self.url(), self.code)
@@ -111,6 +126,10 @@ mod tests {
             assert_eq!((address.url().as_str(), address.code.as_str()), (url, code), "{text}");
             assert_eq!(address.to_string().parse(), Ok(address), "{text}");
         }
+        let own = Address::at(SocketAddr::from(([192, 168, 0, 5], 4444)), "K7QM2FXA");
+        assert_eq!(own.to_string(), "192.168.0.5:4444#K7QM2FXA");
+        assert_eq!(own.page(), "http://192.168.0.5:4444/#join=K7QM2FXA");
+        assert_eq!(own.page().parse(), Ok(own));
         let beside = Address::beside_page("https://example.org/gambit/", "A").unwrap();
         assert_eq!(beside.url(), "wss://example.org/gambit/ws");
     }

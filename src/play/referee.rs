@@ -173,16 +173,12 @@ fn on_redo_action(
 
 fn on_start_game(start: On<StartGame>, coach: Res<CoachBook>, mut commands: Commands) {
     match Session::new(coach.set_up(&start.0)) {
-        Ok(session) => {
-            commands.trigger(GoAway);
-            begin(session, &mut commands);
-        }
+        Ok(session) => begin(session, &mut commands),
         Err(error) => commands.trigger(Notice::refusal(text!("notice-no-set-up", why = error.to_string()))),
     }
 }
 
 fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
-    commands.trigger(GoAway);
     begin(load.0.clone(), &mut commands);
 }
 
@@ -190,6 +186,8 @@ fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
 fn begin(session: Session, commands: &mut Commands) {
     commands.queue(move |world: &mut World| {
         demo::end(world);
+        world.trigger(GoAway);
+        world.flush();
         let follows = world.resource::<Session>().is_followed_by(&session);
         if !follows && let Err(error) = Shelf::put_running(world) {
             world.trigger(Notice::refusal(text!("notice-not-put-aside", why = error.to_string())));

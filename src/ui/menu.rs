@@ -12,7 +12,7 @@ use super::matches;
 use super::score::Standings;
 use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
-use crate::play::{KeptMatches, Session, Together};
+use crate::play::{KeptMatches, Session};
 use crate::texts::text;
 use crate::theme::{fold, primary_button, quiet_button, ui};
 
@@ -28,7 +28,6 @@ fn show_menu(
     session: Res<Session>,
     standings: Res<Standings>,
     matches: Res<KeptMatches>,
-    together: Option<Res<Together>>,
     mut opened: Local<Option<Section>>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -54,7 +53,7 @@ fn show_menu(
             for section in Section::ALL {
                 let is_open = *opened == Some(section);
                 let show = |panel: &mut Ui| {
-                    for entry in &section.entries(&session, &matches, together.is_some()) {
+                    for entry in &section.entries(&session, &matches) {
                         pressed = pressed.or(show_entry(panel, entry));
                     }
                 };
@@ -135,9 +134,9 @@ impl Section {
         }
     }
 
-    fn entries(self, session: &Session, matches: &KeptMatches, is_together: bool) -> Vec<Entry> {
+    fn entries(self, session: &Session, matches: &KeptMatches) -> Vec<Entry> {
         match self {
-            Self::Match => of_match(session, is_together),
+            Self::Match => of_match(session),
             Self::Matches => vec![
                 opens(text!("menu-new-game"), Dialog::Setup),
                 opens(matches::button(matches), Dialog::Matches),
@@ -160,12 +159,13 @@ impl Section {
 }
 
 /// The entries for the current match, the ones that end it last.
-fn of_match(session: &Session, is_together: bool) -> Vec<Entry> {
+fn of_match(session: &Session) -> Vec<Entry> {
     let playing = session.position().outcome().is_none();
     let mut entries = Vec::new();
     if playing {
         // At a table of another program, its host seats the players.
-        entries.push(opens(text!("menu-players"), if is_together { Dialog::Together } else { Dialog::Players }));
+        entries
+            .push(opens(text!("menu-players"), if session.is_together() { Dialog::Together } else { Dialog::Players }));
     }
     if !session.played().is_empty() && arranges(session).is_none() {
         entries.push(opens(text!("menu-course"), Dialog::Course));
@@ -176,8 +176,7 @@ fn of_match(session: &Session, is_together: bool) -> Vec<Entry> {
     // The player to decide answers each of these, and bots decide by themselves.
     let enabled = playing && !session.others_decide();
     // Those at other screens cannot be asked for their consent.
-    let agrees = enabled && (!is_together || session.position().players().iter().all(|seat| session.is_human(seat)));
-    entries.push(Entry { enabled: agrees, ..opens(text!("menu-draw"), Dialog::AgreeDraw) });
+    entries.push(Entry { enabled: enabled && session.agrees_here(), ..opens(text!("menu-draw"), Dialog::AgreeDraw) });
     entries.push(Entry { enabled, ..opens(text!("menu-resign"), Dialog::Resign) });
     if may_be_absent(session).next().is_some() {
         entries.push(opens(text!("menu-gone"), Dialog::Absent));

@@ -12,6 +12,9 @@ mod coach;
 mod driver;
 mod flat_table;
 mod hands;
+#[cfg(feature = "host")]
+#[path = "../common/host.rs"]
+mod host;
 mod keyboard;
 mod lines;
 #[cfg(feature = "toy-game")]

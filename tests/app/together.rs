@@ -5,63 +5,39 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bulldozer_gambit::host::{Host, Settings, SqliteStore, Store, serve};
-use bulldozer_gambit::net::{Ask, Sitter};
+use bulldozer_gambit::host::SqliteStore;
+use bulldozer_gambit::net::{Address, Ask, Sitter};
 use bulldozer_gambit::play::{
     AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Session, Setup, StartGame, SubmitAction,
     Together, UndoAction,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
 use bulldozer_gambit::storage::Storage;
-use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
 
+use crate::host::Server;
 use crate::{Told, app, tell, until};
-
-/// A host in this program, with one table.
-struct Server {
-    runtime: Runtime,
-    bound: SocketAddr,
-    store: Arc<dyn Store>,
-    code: String,
-}
 
 impl Server {
     fn begin(game: GameId, options: &[(&str, &str)]) -> Self {
         let start = game.set_up(options.iter().copied(), None).unwrap();
         let head = Record { seed: Some(7), ..Record::begun_at(game, &*start) };
-        let store = Arc::new(SqliteStore::in_memory().unwrap());
-        Self::at(SocketAddr::from(([127, 0, 0, 1], 0)), store, Some(&head))
-    }
-
-    /// Opens a table with this match, or goes on with the one in `store`.
-    fn at(address: SocketAddr, store: Arc<dyn Store>, head: Option<&Record>) -> Self {
-        let runtime = Runtime::new().unwrap();
-        let settings = Settings { page: None, pace: Duration::ZERO, news: Arc::new(|line| println!("{line}")) };
-        let host = Host::new(store.clone(), settings);
-        let (bound, code) = runtime.block_on(async {
-            let code = match head {
-                Some(head) => host.open(head, &[]).unwrap(),
-                None => host.go_on().unwrap().remove(0),
-            };
-            let listener = TcpListener::bind(address).await.unwrap();
-            let bound = listener.local_addr().unwrap();
-            tokio::spawn(serve(host, listener, std::future::pending()));
-            (bound, code.to_string())
-        });
-        Self { runtime, bound, store, code }
+        Self::start(None, Arc::new(SqliteStore::in_memory().unwrap()), Some(&head), None)
     }
 
     /// The host is killed and started again.
     fn again(self) -> Self {
-        self.runtime.shutdown_timeout(Duration::from_secs(5));
-        Self::at(self.bound, self.store, None)
+        let (bound, store) = (self.bound, self.store.clone());
+        self.stop();
+        Self::start(Some(bound), store, None, None)
     }
 
     fn join(&self, app: &mut App, name: &str) {
-        let address = format!("{}#{}", self.bound, self.code).parse().unwrap();
-        tell(app, JoinTable { address, name: name.to_owned() });
+        join(app, &self.code.to_string(), self.bound, name);
     }
+}
+
+fn join(app: &mut App, code: &str, place: SocketAddr, name: &str) {
+    tell(app, JoinTable { address: Address::at(place, code), name: name.to_owned() });
 }
 
 /// Programs that run side by side.
@@ -247,12 +223,11 @@ fn a_hidden_set_up_stays_hidden() {
 
 #[test]
 fn a_program_that_is_not_let_in_keeps_its_match() {
-    let mut server = Server::begin(GameId::Quad, &[]);
-    server.code = "ZZZZZZZZ".to_owned();
+    let server = Server::begin(GameId::Quad, &[]);
     let mut apps = Apps::<1>::new();
     tell(&mut apps.0[0], StartGame(Setup::new(GameId::Pothole)));
     play_any(&mut apps.0[0]);
-    server.join(&mut apps.0[0], "Ann");
+    join(&mut apps.0[0], "ZZZZZZZZ", server.bound, "Ann");
     apps.wait("the refusal", |[app]| !app.world().contains_resource::<Together>());
     assert_eq!(last_told(&apps.0[0]), "There is no table with this code.");
     assert!(has_played(&apps.0[0], 1) && session(&apps.0[0]).setup().game == GameId::Pothole);

@@ -1,67 +1,36 @@
-//! A host on this computer.
+//! What the tests ask of the host on this computer.
 
 use std::io::{Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::TcpStream;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
-use bulldozer_gambit::host::{Code, Host, Settings, SqliteStore, Store, serve};
+use bulldozer_gambit::host::{SqliteStore, Store};
 use bulldozer_gambit::net::Table;
 use bulldozer_gambit::rules::{GameId, Record, SeatSet, TalkMode, Viewer};
-use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
 
-pub struct Server {
-    runtime: Runtime,
-    bound: SocketAddr,
-    store: Arc<dyn Store>,
-    pub code: Code,
-}
+#[path = "../common/host.rs"]
+mod host;
 
+pub use host::Server;
+
+/// What the tests of a host alone need besides.
 impl Server {
-    fn start(store: SqliteStore, head: Option<&Record>, page: Option<&Path>) -> Self {
-        let store: Arc<dyn Store> = Arc::new(store);
-        let runtime = Runtime::new().unwrap();
-        let settings = Settings {
-            page: page.map(Path::to_owned),
-            pace: Duration::ZERO,
-            news: Arc::new(|line| println!("{line}")),
-        };
-        let host = Host::new(store.clone(), settings);
-        let (bound, code) = runtime.block_on(async {
-            let code = match head {
-                Some(head) => host.open(head, &[]).unwrap(),
-                None => host.go_on().unwrap().remove(0),
-            };
-            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-            let bound = listener.local_addr().unwrap();
-            tokio::spawn(serve(host, listener, std::future::pending()));
-            (bound, code)
-        });
-        Self { runtime, bound, store, code }
-    }
-
     pub fn in_memory(game: GameId, options: &str) -> Self {
-        Self::start(SqliteStore::in_memory().unwrap(), Some(&head(game, options)), None)
+        Self::start(None, memory(), Some(&head(game, options)), None)
     }
 
     pub fn in_file(file: &Path, game: GameId, options: &str) -> Self {
-        Self::start(SqliteStore::open(file).unwrap(), Some(&head(game, options)), None)
+        Self::start(None, kept(file), Some(&head(game, options)), None)
     }
 
     /// A host that goes on with the match in the file.
     pub fn again(file: &Path) -> Self {
-        Self::start(SqliteStore::open(file).unwrap(), None, None)
+        Self::start(None, kept(file), None, None)
     }
 
     pub fn with_page(folder: &Path) -> Self {
-        Self::start(SqliteStore::in_memory().unwrap(), Some(&head(GameId::Knot, "")), Some(folder))
-    }
-
-    /// Stops it as if it was killed: nobody is told.
-    pub fn stop(self) {
-        self.runtime.shutdown_timeout(Duration::from_secs(5));
+        Self::start(None, memory(), Some(&head(GameId::Knot, "")), Some(folder))
     }
 
     pub fn address(&self) -> String {
@@ -87,6 +56,14 @@ impl Server {
         stream.read_to_string(&mut answer).unwrap();
         answer
     }
+}
+
+fn memory() -> Arc<dyn Store> {
+    Arc::new(SqliteStore::in_memory().unwrap())
+}
+
+fn kept(file: &Path) -> Arc<dyn Store> {
+    Arc::new(SqliteStore::open(file).unwrap())
 }
 
 fn head(game: GameId, options: &str) -> Record {

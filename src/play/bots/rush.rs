@@ -26,8 +26,7 @@ impl Session {
 
     /// Whether the last action was a human's.
     pub fn was_human(&self) -> bool {
-        let decider = self.played().last().and_then(|played| played.decider);
-        matches!(decider, Some(Decider::Seat(seat)) if self.is_human(seat))
+        self.is_of_human(self.played().last().and_then(|played| played.decider))
     }
 
     /// Whether the next step of the game is a bot's or chance's.

@@ -37,9 +37,20 @@ impl Session {
         self.bot_at(seat).map(|bot| (seat, bot))
     }
 
+    /// The player to decide, if that is a bot, or sits at another screen.
+    pub fn other_to_decide(&self) -> Option<Seat> {
+        let Some(Decider::Seat(seat)) = self.position().decider() else { return None };
+        Some(seat).filter(|&seat| !self.is_human(seat))
+    }
+
     /// Whether the player to decide is a bot, or sits at another screen.
     pub fn others_decide(&self) -> bool {
-        matches!(self.position().decider(), Some(Decider::Seat(seat)) if !self.is_human(seat))
+        self.other_to_decide().is_some()
+    }
+
+    /// Whether a human at this screen is the one who decides.
+    pub(in crate::play) fn is_of_human(&self, decider: Option<Decider>) -> bool {
+        matches!(decider, Some(Decider::Seat(seat)) if self.is_human(seat))
     }
 
     /// Whether dice are due that a bot throws.

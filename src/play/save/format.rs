@@ -56,15 +56,6 @@ pub enum SaveError {
 }
 
 impl Save {
-    /// The match of a record.
-    ///
-    /// # Errors
-    ///
-    /// Tells what is wrong with it.
-    pub fn of_record(record: &Record) -> Result<Session, SaveError> {
-        session_of(record)
-    }
-
     /// Reads a save, a bare record, or a link.
     ///
     /// # Errors
@@ -171,8 +162,12 @@ pub fn record_of(session: &Session) -> Record {
     record
 }
 
-/// The match of a record; see [`Save::of_record`].
-fn session_of(record: &Record) -> Result<Session, SaveError> {
+/// The match of a record.
+///
+/// # Errors
+///
+/// Tells what is wrong with it.
+pub(in crate::play) fn session_of(record: &Record) -> Result<Session, SaveError> {
     let mut tags = record.tags.clone();
     let place = tags.iter().position(|(name, _)| name == TimeControl::TAG);
     let time: Result<TimeControl, _> = place.map_or(Ok(TimeControl::Unlimited), |place| tags[place].1.parse());

@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 pub(super) use autosave::keep_now;
 pub use autosave::{Autosave, BeginsWithSession};
+pub(super) use format::session_of;
 pub use format::{Save, SaveError, record_of};
 pub use kept::{ContinueMatch, DeleteMatch, KeptMatch, KeptMatches};
 pub use open::Unopened;

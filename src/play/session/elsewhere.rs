@@ -1,22 +1,42 @@
 //! Players at other screens: the match is played at a table of another program.
 
 use super::Session;
-use crate::rules::{Seat, SeatSet};
+use crate::rules::{Action, Refusal, Seat, SeatSet};
 
 impl Session {
     /// Whether the match is played at a table of another program.
     pub const fn is_together(&self) -> bool {
-        self.elsewhere.is_some()
+        self.here.is_some()
     }
 
     /// Whether the player on this seat sits at another screen.
     pub(in crate::play) fn is_elsewhere(&self, seat: Seat) -> bool {
-        self.elsewhere.is_some_and(|players| players.contains(Seat(self.player_at(seat) as u8)))
+        self.here.is_some_and(|players| !players.contains(self.player_of(seat)))
     }
 
-    /// Makes this a match of another program's table. `here` are the players at this screen, as counted at the start.
-    pub(in crate::play) fn seat_here(&mut self, here: SeatSet) {
-        let all = (0..self.setup.game.seats().len() as u8).map(Seat);
-        self.elsewhere = Some(all.filter(|&player| !here.contains(player)).collect());
+    /// Makes this a match of another program's table. `seats` are those of the players at this screen, as they are now.
+    pub(in crate::play) fn seat_here(&mut self, seats: SeatSet) {
+        self.here = Some(seats.iter().map(|seat| self.player_of(seat)).collect());
+    }
+
+    /// Whether no player at another screen has to agree to a draw.
+    pub fn agrees_here(&self) -> bool {
+        !self.is_together() || self.position().players().iter().all(|seat| self.is_human(seat))
+    }
+
+    /// Checks an action that the player at this screen wants, at a table of another program: its host lets nobody decide
+    /// for those at other screens.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    pub(in crate::play) fn check_here(&self, action: Action) -> Result<(), Refusal> {
+        let is_agreed = matches!(action, Action::Draw(_)) && self.agrees_here();
+        if is_agreed { self.position().check(action) } else { self.position().check_alone(action) }
+    }
+
+    /// The player on `seat`, as counted at the start.
+    fn player_of(&self, seat: Seat) -> Seat {
+        Seat(self.player_at(seat) as u8)
     }
 }

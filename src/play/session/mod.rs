@@ -37,8 +37,8 @@ pub struct Session {
     talk: Option<Talk>,
     /// The learner's seat, in an exercise.
     learner: Option<Seat>,
-    /// At a table of another program, the players who do not sit at this screen, as counted at the start.
-    elsewhere: Option<SeatSet>,
+    /// At a table of another program, the players at this screen, as counted at the start.
+    here: Option<SeatSet>,
 }
 
 /// The session always exists. Before the first game is chosen it is the default one.
@@ -73,7 +73,7 @@ impl Session {
         let course = Course::new(start);
         let (lines, faults) = (Lines::default(), Vec::new());
         let undone = Vec::new();
-        Ok(Self { setup, course, undone, lines, clock, faults, talk, learner: None, elsewhere: None })
+        Ok(Self { setup, course, undone, lines, clock, faults, talk, learner: None, here: None })
     }
 
     /// The set-up of the match.

@@ -49,15 +49,13 @@ impl Session {
         let played = self.played().iter().skip(actions).map(|played| played.decider);
         let mut given_up = played.chain(self.undone.iter().map(|undone| undone.decider));
         let Some(first) = given_up.next() else { return true };
-        let by_human = matches!(first, Some(Decider::Seat(seat)) if self.is_human(seat));
-        by_human && given_up.all(|decider| decider == first)
+        self.is_of_human(first) && given_up.all(|decider| decider == first)
     }
 
     /// Whether there is an action to undo that others have not answered.
     pub fn can_undo_own(&self) -> bool {
         let decider = self.played().last().and_then(|last| last.decider);
-        let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.is_human(seat));
-        by_human && self.can_undo() && self.undone.iter().all(|undone| undone.decider == decider)
+        self.is_of_human(decider) && self.can_undo() && self.undone.iter().all(|undone| undone.decider == decider)
     }
 
     /// Whether an undo is allowed by the settings.

@@ -76,9 +76,8 @@ pub fn known_name(storage: &Storage) -> String {
 }
 
 /// Keeps the key of a table, to be the same player there after a restart.
-pub(super) fn keep_key(storage: &Storage, together: &mut Together) {
-    let Some(key) = together.client.key().filter(|_| !together.is_key_kept) else { return };
-    together.is_key_kept = true;
+pub(super) fn keep_key(storage: &Storage, together: &Together) {
+    let Some(key) = together.client.key() else { return };
     let mut known = Known::read(storage);
     let before = known.clone();
     known.name.clone_from(&together.name);
@@ -98,12 +97,8 @@ pub(in crate::play) fn play_or_ask(action: Action, session: &Session, commands: 
         commands.trigger(PlayAction(action));
         return;
     }
-    // What the rules forbid is told here, in the player's language. A draw needs no other screen's consent where all sit at
-    // this one.
-    let table = session.position();
-    let agrees = matches!(action, Action::Draw(_)) && table.players().iter().all(|seat| session.is_human(seat));
-    let allowed = if agrees { table.check(action) } else { table.check_alone(action) };
-    if let Err(refusal) = allowed {
+    // What the rules forbid is told here, in the player's language.
+    if let Err(refusal) = session.check_here(action) {
         commands.trigger(ActionRefused { action, refusal });
         return;
     }

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::asked::keep_key;
 use super::table::Together;
 use crate::net::{Heard, Refused, Sitter};
 use crate::notice::Notice;
@@ -10,12 +9,11 @@ use crate::play::clock::ClockHeld;
 use crate::play::demo;
 use crate::play::intent::{GoAway, PlayAction, SessionChanged};
 use crate::play::lay::lay_anew;
-use crate::play::save::Save;
+use crate::play::save::session_of;
 use crate::play::session::Session;
 use crate::play::show::show_is_on;
 use crate::play::talk::public_sentence;
 use crate::rules::{Action, Record, Seat};
-use crate::storage::Storage;
 use crate::texts::text;
 
 /// With more actions than this in hand, the match is laid out as it is now: the player has been away.
@@ -30,8 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// During a show, such as the title's, the table is not shown. What the player has to know is told.
-fn tell_at_once(storage: Res<Storage>, mut together: ResMut<Together>, mut commands: Commands) {
-    keep_key(&storage, &mut together);
+fn tell_at_once(mut together: ResMut<Together>, mut commands: Commands) {
     let mut told = Vec::new();
     together.to_show.retain(|heard| match heard {
         Heard::Refused(why) => {
@@ -40,16 +37,12 @@ fn tell_at_once(storage: Res<Storage>, mut together: ResMut<Together>, mut comma
         }
         _ => true,
     });
-    told.iter().for_each(|why| tell(why, &mut commands));
-    if together.is_turned_away {
-        commands.trigger(GoAway);
-    }
+    told.iter().for_each(|why| tell(why, &together, &mut commands));
 }
 
 /// Shows what comes next, one action a frame, and not before the last one has been seen.
 fn show_next(
     held: Res<ClockHeld>,
-    storage: Res<Storage>,
     mut together: ResMut<Together>,
     mut session: ResMut<Session>,
     mut commands: Commands,
@@ -92,13 +85,10 @@ fn show_next(
                     commands.trigger(Notice::news(said));
                 }
             }
-            Heard::Seats => {
-                keep_key(&storage, &mut together);
-                // The first match of the table is laid out with its players.
-                if session.is_together() {
-                    seat_players(&together, &mut session);
-                    commands.trigger(SessionChanged);
-                }
+            // The first match of the table is laid out with its players.
+            Heard::Seats if session.is_together() => {
+                seat_players(&together, &mut session);
+                commands.trigger(SessionChanged);
             }
             Heard::Refused(Refused::Missed) => {
                 // What has been missed is shown next. If nothing is, the match here is not the table's.
@@ -108,13 +98,8 @@ fn show_next(
                     return;
                 }
             }
-            Heard::Refused(why) => {
-                tell(&why, &mut commands);
-                if together.is_turned_away {
-                    commands.trigger(GoAway);
-                }
-            }
-            Heard::Welcome => {}
+            Heard::Refused(why) => tell(&why, &together, &mut commands),
+            Heard::Seats | Heard::Welcome => {}
         }
     }
 }
@@ -122,7 +107,7 @@ fn show_next(
 /// Lays out the match as the host has told it.
 fn lay_out(together: &Together, commands: &mut Commands) {
     let Some(record) = together.client.record() else { return };
-    match Save::of_record(record) {
+    match session_of(record) {
         Ok(mut session) => {
             seat_players(together, &mut session);
             commands.queue(move |world: &mut World| lay_match(session, world));
@@ -158,11 +143,14 @@ fn seat_players(together: &Together, session: &mut Session) {
             *place = name;
         }
     }
-    let here = together.client.yours().iter().map(|seat| Seat(session.player_at(seat) as u8)).collect();
-    session.seat_here(here);
+    session.seat_here(together.client.yours());
 }
 
-fn tell(why: &Refused, commands: &mut Commands) {
+/// Tells why the host refuses something. One who is not let in goes away.
+fn tell(why: &Refused, together: &Together, commands: &mut Commands) {
+    if together.is_turned_away {
+        commands.trigger(GoAway);
+    }
     let words = match why {
         // What has been missed is shown next.
         Refused::Missed => return,

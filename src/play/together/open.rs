@@ -6,9 +6,9 @@ use super::asked::known_name;
 use super::table::{Hosted, Together};
 use crate::assets;
 use crate::host::{Beside, NotBeside};
-use crate::net::{Address, Ask, Line};
+use crate::net::{Ask, Line};
 use crate::notice::Notice;
-use crate::play::intent::{JoinTable, OpenTable};
+use crate::play::intent::{GoAway, JoinTable, OpenTable};
 use crate::play::session::Session;
 use crate::rules::talk::Talk;
 use crate::rules::{Record, Seat};
@@ -17,10 +17,10 @@ use crate::texts::text;
 
 /// The table that this program hosts, while it is at it.
 #[derive(Resource, Debug)]
-struct OwnTable(Beside);
+struct OwnTable(#[expect(dead_code, reason = "the host runs until it is dropped")] Beside);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(on_open_table).add_systems(Update, close.run_if(resource_exists::<OwnTable>));
+    app.add_observer(on_open_table).add_observer(on_go_away);
 }
 
 fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Commands) {
@@ -28,13 +28,12 @@ fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Comma
         Ok(own) => own,
         Err(error) => return commands.trigger(Notice::refusal(text!("together-not-open", why = error.to_string()))),
     };
-    let Ok(address) = format!("{}#{}", own.here(), own.code()).parse::<Address>() else { return };
+    let address = own.address_here();
     let name = Some(known_name(&storage)).filter(|name| !name.is_empty());
     commands.trigger(JoinTable { address, name: name.unwrap_or_else(|| text!("together-host-name")) });
     let first_human = open.0.humans().next();
-    let (place, code) = (own.reached_at(), own.code());
-    let page = own.has_page().then(|| format!("http://{place}/#join={code}"));
-    let hosted = Hosted { address: format!("{place}#{code}"), page };
+    let reached = own.address();
+    let hosted = Hosted { address: reached.to_string(), page: own.has_page().then(|| reached.page()) };
     commands.queue(move |world: &mut World| {
         world.insert_resource(OwnTable(own));
         world.insert_resource(hosted);
@@ -65,11 +64,8 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
     Beside::open(&head, &lines, assets::page())
 }
 
-/// Ends the host when its player has gone away.
-fn close(together: Option<Res<Together>>, own: Res<OwnTable>, mut commands: Commands) {
-    let code = own.0.code().to_string();
-    if together.is_none_or(|together| together.address().code != code) {
-        commands.remove_resource::<OwnTable>();
-        commands.remove_resource::<Hosted>();
-    }
+/// Ends the host when its player goes away.
+fn on_go_away(_: On<GoAway>, mut commands: Commands) {
+    commands.remove_resource::<OwnTable>();
+    commands.remove_resource::<Hosted>();
 }

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use crate::net::{Address, Ask, Client, Heard, Key};
 use crate::play::session::Session;
-use crate::rules::Decider;
 use crate::texts::text;
 
 /// How far the connection is.
@@ -31,8 +30,6 @@ pub struct Together {
     pub(super) is_turned_away: bool,
     /// The number of attempts since the client was last at the table.
     pub(super) attempts: u32,
-    /// Whether the client's key is stored.
-    pub(super) is_key_kept: bool,
     /// What is still to be sent.
     pub(super) to_send: Vec<Ask>,
     /// What is still to be shown.
@@ -44,7 +41,7 @@ pub struct Together {
 impl Together {
     pub(super) fn new(address: Address, name: String, key: Option<Key>) -> Self {
         let (client, link) = (Client::with_key(key), Link::Coming);
-        let (is_turned_away, is_key_kept, attempts) = (false, false, 0);
+        let (is_turned_away, attempts) = (false, 0);
         Self {
             address,
             name,
@@ -52,7 +49,6 @@ impl Together {
             link,
             is_turned_away,
             attempts,
-            is_key_kept,
             to_send: Vec::new(),
             to_show: VecDeque::new(),
             own_match: None,
@@ -92,8 +88,8 @@ impl Together {
         if let Some(why) = self.refusal_to_speak(session) {
             return Some(why);
         }
-        let Some(Decider::Seat(seat)) = session.position().decider() else { return None };
-        (!session.is_human(seat)).then(|| text!("together-not-yours", name = session.player_name(seat)))
+        let other = session.other_to_decide()?;
+        Some(text!("together-not-yours", name = session.player_name(other)))
     }
 }
 

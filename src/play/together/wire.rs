@@ -6,8 +6,10 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use ewebsock::{Options, WsEvent, WsMessage, WsReceiver, WsSender};
 
+use super::asked::keep_key;
 use super::table::{Link, Together};
 use crate::net::{Ask, Heard, Refused};
+use crate::storage::Storage;
 
 /// Wakes the program when a message has come. It draws no frames at rest.
 #[derive(Resource, Clone)]
@@ -34,7 +36,13 @@ fn hang_up(together: Option<Res<Together>>, mut wire: NonSendMut<Wire>) {
     }
 }
 
-fn carry(time: Res<Time<Real>>, wake: Option<Res<Wake>>, mut wire: NonSendMut<Wire>, mut together: ResMut<Together>) {
+fn carry(
+    time: Res<Time<Real>>,
+    storage: Res<Storage>,
+    wake: Option<Res<Wake>>,
+    mut wire: NonSendMut<Wire>,
+    mut together: ResMut<Together>,
+) {
     if together.is_turned_away {
         return;
     }
@@ -56,6 +64,7 @@ fn carry(time: Res<Time<Real>>, wake: Option<Res<Wake>>, mut wire: NonSendMut<Wi
         }
     }
     let Some((sender, receiver)) = &mut wire.0 else { return };
+    let was_here = together.link == Link::Here;
     let mut is_open = true;
     while let Some(event) = receiver.try_recv() {
         match event {
@@ -67,6 +76,9 @@ fn carry(time: Res<Time<Real>>, wake: Option<Res<Wake>>, mut wire: NonSendMut<Wi
             WsEvent::Message(_) => {}
             WsEvent::Error(_) | WsEvent::Closed => is_open = false,
         }
+    }
+    if !was_here && together.link == Link::Here {
+        keep_key(&storage, &together);
     }
     if !is_open {
         wire.0 = None;

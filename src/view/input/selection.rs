@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::shake::Shake;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, AnyGame, Decider, Kind, Refusal, Snapshot, Square, WhyNot};
+use crate::rules::{Action, AnyGame, Kind, Refusal, Snapshot, Square, WhyNot};
 use crate::texts::text;
 use crate::view::acts::{SkipAnimation, Timeline};
 use crate::view::target::Target;
@@ -182,10 +182,8 @@ fn on_pick_square(
         commands.trigger(Notice::refusal(text!("notice-turn-of-bot", name = session.player_name(seat))));
         return;
     }
-    if let Some(Decider::Seat(seat)) = table.decider()
-        && session.others_decide()
-    {
-        commands.trigger(Notice::refusal(text!("together-not-yours", name = session.player_name(seat))));
+    if let Some(other) = session.other_to_decide() {
+        commands.trigger(Notice::refusal(text!("together-not-yours", name = session.player_name(other))));
         return;
     }
     let ways: Vec<Action> = selection.ways_to(square).map(|target| target.action).collect();
