@@ -14,7 +14,7 @@ use bevy_egui::EguiContext;
 use super::curtain::Curtain;
 use super::director::Director;
 use super::screen::Screen;
-use crate::play::{BotWork, LONGEST_FRAME, Replay, Session, Together};
+use crate::play::{BotWork, LONGEST_FRAME, Link, Replay, Session, Together};
 use crate::ui::Passing;
 use crate::view::{AmbientMotion, Timeline};
 
@@ -26,6 +26,8 @@ const STIRRED_SECS: f32 = 9.0;
 const BOTS: Duration = Duration::from_millis(50);
 /// How often a running clock is shown anew, a notice is asked whether it has been read, and a broken connection is tried.
 const CLOCK: Duration = Duration::from_millis(200);
+/// How often it is asked whether the host of a table is still heard.
+const LISTEN: Duration = Duration::from_secs(20);
 /// How often gamepads are asked, if there is one, because they send no events: soon after an event, and later.
 const GAMEPAD: Duration = Duration::from_millis(33);
 const LEFT_GAMEPAD: Duration = Duration::from_millis(100);
@@ -83,11 +85,17 @@ impl Reasons<'_, '_> {
         match *self.screen.get() {
             Screen::Title if is_seen && calm_secs < TITLE_SECS => NextFrame::AtOnce,
             // A scene stops in its middle, and goes on there.
-            Screen::Title => NextFrame::Within(REST),
+            Screen::Title => NextFrame::Within(self.next_of_link().unwrap_or(REST)),
             Screen::Showcase if !self.director.is_paused => NextFrame::AtOnce,
             Screen::Showcase | Screen::Match => self.next_of_table(calm_secs),
             Screen::Loading | Screen::Ready | Screen::Trouble => NextFrame::AtOnce,
         }
+    }
+
+    /// When the connection to the host of a table is to be looked after, if there is one.
+    fn next_of_link(&self) -> Option<Duration> {
+        let together = self.together.as_ref()?;
+        Some(if together.link() == Link::Here { LISTEN } else { CLOCK })
     }
 
     fn next_of_table(&self, calm_secs: f32) -> NextFrame {
@@ -98,11 +106,11 @@ impl Reasons<'_, '_> {
         let waits = [
             (self.bots.is_going_on(), BOTS),
             (runs || self.passing.is_going_on(), CLOCK),
-            (self.together.as_ref().is_some_and(|together| together.is_waiting()), CLOCK),
+            (self.together.as_ref().is_some_and(|together| together.has_news()), CLOCK),
             (!self.gamepads.is_empty(), if calm_secs < LATE_SECS { GAMEPAD } else { LEFT_GAMEPAD }),
         ];
         let due = waits.into_iter().filter(|(is_due, _)| *is_due).map(|(_, wait)| wait);
-        NextFrame::Within(due.min().unwrap_or(REST))
+        NextFrame::Within(due.chain(self.next_of_link()).min().unwrap_or(REST))
     }
 }
 

@@ -70,9 +70,9 @@ impl Together {
         self.link
     }
 
-    /// Whether frames are due: to connect, or to show what has been told.
-    pub fn is_waiting(&self) -> bool {
-        self.link != Link::Here || !self.to_show.is_empty() || !self.to_send.is_empty()
+    /// Whether something is still to be shown, or to be sent.
+    pub fn has_news(&self) -> bool {
+        !self.to_show.is_empty() || !self.to_send.is_empty()
     }
 
     /// Why the player cannot speak now, if they cannot.

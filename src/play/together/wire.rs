@@ -21,9 +21,18 @@ const LONGEST_TELL: usize = 8 << 20;
 const FIRST_WAIT: f32 = 1.0;
 const LONGEST_WAIT: f32 = 20.0;
 
-/// The two ends of the connection, if there is one. A browser's cannot leave its thread.
+/// The seconds without a word from the host after which the connection counts as broken: the host pings every 20 seconds.
+/// Browsers do not tell of pings.
+const LONGEST_QUIET: f32 = if cfg!(target_arch = "wasm32") { f32::INFINITY } else { 65.0 };
+
+/// The connection. A browser's cannot leave its thread.
 #[derive(Default)]
-struct Wire(Option<(WsSender, WsReceiver)>);
+struct Wire {
+    /// Its two ends, if there is one.
+    ends: Option<(WsSender, WsReceiver)>,
+    /// The seconds since the host was last heard.
+    quiet_secs: f32,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Wire>().add_systems(Update, (hang_up, carry.run_if(resource_exists::<Together>)).chain());
@@ -31,8 +40,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Closes the connection when the table has been left or another one has been joined.
 fn hang_up(together: Option<Res<Together>>, mut wire: NonSendMut<Wire>) {
-    if wire.0.is_some() && together.is_none_or(|together| together.is_added()) {
-        wire.0 = None;
+    if wire.ends.is_some() && together.is_none_or(|together| together.is_added()) {
+        wire.ends = None;
     }
 }
 
@@ -54,19 +63,22 @@ fn carry(
         Link::Broken(_) => together.link = Link::Coming,
         Link::Coming | Link::Here => {}
     }
-    if wire.0.is_none() {
+    let wire = &mut *wire;
+    if wire.ends.is_none() {
         let options = Options { max_incoming_frame_size: LONGEST_TELL, ..Options::default() };
         let wake = wake.map(|wake| Arc::clone(&wake.0));
         let wake = move || wake.iter().for_each(|wake| wake());
         match ewebsock::connect_with_wakeup(together.address.url(), options, wake) {
-            Ok(ends) => wire.0 = Some(ends),
+            Ok(ends) => (wire.ends, wire.quiet_secs) = (Some(ends), 0.0),
             Err(_) => return together.break_off(),
         }
     }
-    let Some((sender, receiver)) = &mut wire.0 else { return };
+    let Some((sender, receiver)) = &mut wire.ends else { return };
+    wire.quiet_secs += time.delta_secs();
     let was_here = together.link == Link::Here;
     let mut is_open = true;
     while let Some(event) = receiver.try_recv() {
+        wire.quiet_secs = 0.0;
         match event {
             WsEvent::Opened => {
                 let join = together.client.join(&together.address.code, &together.name);
@@ -80,8 +92,8 @@ fn carry(
     if !was_here && together.link == Link::Here {
         keep_key(&storage, &together);
     }
-    if !is_open {
-        wire.0 = None;
+    if !is_open || wire.quiet_secs > LONGEST_QUIET {
+        wire.ends = None;
         together.break_off();
     } else if together.link == Link::Here {
         together.to_send.drain(..).for_each(|ask| send(sender, &ask));
