@@ -14,7 +14,8 @@ use super::code::Code;
 use super::own_address::reached_at;
 use super::server::{Host, HostError, PACE, Settings, serve};
 use super::sqlite::SqliteStore;
-use crate::net::{Address, Line, PORT};
+use super::store::{Store, StoreError};
+use crate::net::{Address, Line, PORT, Table};
 use crate::rules::Record;
 
 /// How long connections may take to end.
@@ -26,6 +27,7 @@ pub struct Beside {
     /// Ends with its threads.
     runtime: Option<Runtime>,
     bound: SocketAddr,
+    store: Arc<SqliteStore>,
     code: Code,
     page: Option<PathBuf>,
 }
@@ -50,9 +52,9 @@ impl Beside {
     /// Why there is none.
     pub fn open(head: &Record, more: &[Line], page: Option<PathBuf>) -> Result<Self, NotBeside> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-        let store = SqliteStore::in_memory().map_err(HostError::from)?;
+        let store = Arc::new(SqliteStore::in_memory().map_err(HostError::from)?);
         let settings = Settings { page: page.clone(), pace: PACE, news: Arc::new(|_| {}) };
-        let host = Host::new(Arc::new(store), settings);
+        let host = Host::new(store.clone(), settings);
         let (bound, code) = runtime.block_on(async {
             let listener = match TcpListener::bind((Ipv4Addr::UNSPECIFIED, PORT)).await {
                 Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
@@ -64,7 +66,16 @@ impl Beside {
             tokio::spawn(serve(host, listener, pending()));
             Ok::<_, NotBeside>(opened)
         })?;
-        Ok(Self { runtime: Some(runtime), bound, code, page })
+        Ok(Self { runtime: Some(runtime), bound, store, code, page })
+    }
+
+    /// The table as it is now, with all that is hidden.
+    ///
+    /// # Errors
+    ///
+    /// Where the store does not work.
+    pub fn table(&self) -> Result<Option<Table>, StoreError> {
+        Ok(Table::of_lines(&self.store.read(&self.code, 0)?).ok())
     }
 
     /// Where other computers find the table.

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bulldozer_gambit::host::SqliteStore;
 use bulldozer_gambit::net::{Address, Ask, Sitter};
 use bulldozer_gambit::play::{
-    AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Session, Setup, StartGame, SubmitAction,
-    Together, UndoAction,
+    AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Save, Session, Setup, StartGame,
+    SubmitAction, Together, UndoAction,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
 use bulldozer_gambit::storage::Storage;
@@ -184,6 +184,12 @@ fn a_match_goes_on_at_a_table_that_is_opened_for_it() {
     tell(&mut apps.0[0], GoAway);
     apps.wait("the end of the table", |[ann, bob]| !ann.world().contains_resource::<Hosted>() && !is_here(bob));
     assert!(has_played(&apps.0[0], 1) && !session(&apps.0[0]).is_together());
+    // Its match is not lost.
+    let storage = apps.0[0].world().resource::<Storage>();
+    let left = storage.names("unfinished-").unwrap();
+    assert_eq!(left.len(), 1);
+    let kept = Save::read(&storage.read(&left[0]).unwrap().unwrap()).unwrap();
+    assert_eq!((kept.played().len(), kept.setup().players[0].as_str()), (2, "Host"));
 }
 
 #[test]

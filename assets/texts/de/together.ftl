@@ -8,6 +8,7 @@ together-host-name = Gastgeber
 together-not-open = Der Tisch ließ sich nicht öffnen: { $why }
 together-invite = Die anderen wählen im Spiel „An mehreren Bildschirmen spielen“ und geben diese Adresse ein:
 together-invite-page = Oder sie öffnen diese Seite in einem Browser, etwa am Telefon:
+together-closed = Der Tisch ist geschlossen. Seine Partie steht bei deinen gespeicherten Partien.
 together-close = Tisch schließen
 together-address = Adresse des Tischs
 together-such-as = etwa { $example }

@@ -8,6 +8,7 @@ together-host-name = Host
 together-not-open = The table could not be opened: { $why }
 together-invite = Others choose “Play on several screens” in the game and type this address:
 together-invite-page = Or they open this page in a browser, such as that of a phone:
+together-closed = The table is closed. Its match is among your saved matches.
 together-close = Close the table
 together-address = Address of the table
 together-such-as = such as { $example }

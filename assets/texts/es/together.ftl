@@ -8,6 +8,7 @@ together-host-name = Anfitrión
 together-not-open = No se pudo abrir la mesa: { $why }
 together-invite = Los demás eligen «Jugar en varias pantallas» en el juego y escriben esta dirección:
 together-invite-page = O abren esta página en un navegador, por ejemplo en el móvil:
+together-closed = La mesa está cerrada. Su partida está entre tus partidas guardadas.
 together-close = Cerrar la mesa
 together-address = Dirección de la mesa
 together-such-as = por ejemplo, { $example }

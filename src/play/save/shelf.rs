@@ -59,11 +59,16 @@ impl<'a> Shelf<'a> {
 
     /// Puts the current match aside before another replaces it. Does nothing in an app without autosave.
     pub(in crate::play) fn put_running(world: &mut World) -> Result<(), StorageError> {
-        let Some(slot) = world.get_resource::<Slot>() else { return Ok(()) };
-        let (session, settings) = (world.resource::<Session>(), world.resource::<Settings>());
-        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, Save::of(session, settings).text()?)?;
+        Self::put_in(world, world.resource::<Session>())?;
         world.trigger(LookForMatches);
         Ok(())
+    }
+
+    /// Puts a match aside in an app with autosave. The list of matches is to be read again.
+    pub(in crate::play) fn put_in(world: &World, session: &Session) -> Result<(), StorageError> {
+        let Some(slot) = world.get_resource::<Slot>() else { return Ok(()) };
+        let text = Save::of(session, world.resource::<Settings>()).text()?;
+        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, text)
     }
 }
 

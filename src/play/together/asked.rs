@@ -50,7 +50,10 @@ fn on_ask_table(ask: On<AskTable>, together: Option<ResMut<Together>>, mut comma
 
 fn on_go_away(_: On<GoAway>, mut commands: Commands) {
     commands.queue(|world: &mut World| {
-        if let Some(Together { own_match: Some(own_match), .. }) = world.remove_resource() {
+        let Some(together) = world.remove_resource::<Together>() else { return };
+        #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+        super::open::close(world, &together.client);
+        if let Some(own_match) = together.own_match {
             // During a show, it is shown again after it.
             if let Some(mut waiting) = world.get_resource_mut::<Waiting>() {
                 waiting.session = own_match;

@@ -5,10 +5,13 @@ use bevy::prelude::*;
 use super::asked::known_name;
 use super::table::{Hosted, Together};
 use crate::assets;
+use crate::bots::Level;
 use crate::host::{Beside, NotBeside};
-use crate::net::{Ask, Line};
+use crate::net::{Ask, Client, Line, Sitter};
 use crate::notice::Notice;
+use crate::play::bots::BotSeat;
 use crate::play::intent::{GoAway, JoinTable, OpenTable};
+use crate::play::save::{LookForMatches, Shelf, session_of};
 use crate::play::session::Session;
 use crate::rules::talk::Talk;
 use crate::rules::{Record, Seat};
@@ -17,10 +20,16 @@ use crate::texts::text;
 
 /// The table that this program hosts, while it is at it.
 #[derive(Resource, Debug)]
-struct OwnTable(#[expect(dead_code, reason = "the host runs until it is dropped")] Beside);
+struct OwnTable(Beside);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(on_open_table).add_observer(on_go_away);
+    let ends = on_message::<AppExit>.and_then(resource_exists::<OwnTable>);
+    app.add_observer(on_open_table).add_systems(Last, go_away.run_if(ends));
+}
+
+/// The table ends with the program.
+fn go_away(mut commands: Commands) {
+    commands.trigger(GoAway);
 }
 
 fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Commands) {
@@ -64,8 +73,27 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
     Beside::open(&head, &lines, assets::page())
 }
 
-/// Ends the host when its player goes away.
-fn on_go_away(_: On<GoAway>, mut commands: Commands) {
-    commands.remove_resource::<OwnTable>();
-    commands.remove_resource::<Hosted>();
+/// Ends the host, if there is one: its player has gone away. The match goes to the unfinished ones, as its host knows it.
+pub(super) fn close(world: &mut World, client: &Client) {
+    world.remove_resource::<Hosted>();
+    let Some(OwnTable(own)) = world.remove_resource() else { return };
+    let Ok(Some(table)) = own.table() else { return };
+    let Ok(mut session) = session_of(table.record()) else { return };
+    for (seat, sitter) in (0..).map(Seat).zip(client.seats()) {
+        let player = session.player_at(seat);
+        let setup = session.setup_mut();
+        match sitter {
+            Sitter::Nobody => {}
+            Sitter::Person { name, .. } => setup.players[player].clone_from(name),
+            Sitter::Bot { level } => setup.bots.0[player] = Level::new(*level).map(BotSeat::of),
+        }
+    }
+    if !session.is_in_progress() {
+        return;
+    }
+    match Shelf::put_in(world, &session) {
+        Ok(()) => world.trigger(Notice::news(text!("together-closed"))),
+        Err(error) => world.trigger(Notice::refusal(text!("notice-not-put-aside", why = error.to_string()))),
+    }
+    world.trigger(LookForMatches);
 }

@@ -29,6 +29,8 @@ mod shots;
 mod speed;
 mod story;
 mod targets;
+#[cfg(feature = "host")]
+mod together;
 mod you;
 
 use driver::Panels;

@@ -37,7 +37,7 @@ pub(super) const DIALOGS: [(Dialog, &str); 20] = [
     (Dialog::Together, "together"),
 ];
 
-const WINDOWS: [(f32, f32, &str); 6] = [
+pub(super) const WINDOWS: [(f32, f32, &str); 6] = [
     (1280.0, 720.0, "wide"),
     (390.0, 844.0, "phone"),
     (960.0, 540.0, "small"),
