@@ -116,6 +116,6 @@ step documentation documentation || true
 unset RUSTC_WORKSPACE_WRAPPER
 if step web-build scripts/web.sh quick; then
     # A processor that draws takes seconds for a frame: the other games, and what a browser takes away, are in `make test-web`.
-    step web-smoke scripts/smoke.sh words offline hosts worker smoke || true
+    step web-smoke scripts/smoke.sh words offline hosts worker smoke together || true
 fi
 finish
