@@ -1,7 +1,7 @@
 //! Each player's winning chances, by static evaluation.
 
 use super::evaluate::Evaluate;
-use crate::rules::{AnyGame, Line, MAX_SEATS, SeatSet, with_line};
+use crate::rules::{AnyGame, Line, MAX_SEATS, Seat, SeatSet, with_line};
 
 /// Chances halve at most this often against the leader's; beyond that they are negligible.
 const MOST_DOUBLINGS: i32 = 16;
@@ -34,6 +34,14 @@ pub fn shares(line: &dyn AnyGame) -> [u32; MAX_SEATS] {
     };
     let sum = weights.iter().sum::<u64>().max(1);
     weights.map(|weight| (weight * 1000 / sum) as u32)
+}
+
+/// Whether a bot on this seat declines a draw: only clearly losing bots accept one, as a draw is worth less than playing
+/// on.
+pub fn plays_on(line: &dyn AnyGame, seat: Seat) -> bool {
+    let fair = 1000 / line.players().len().max(1);
+    // A bot with clearly less than its fair share accepts a draw.
+    shares(line)[seat.index()] * 4 > fair * 3
 }
 
 /// A weight for each player still in, which doubles with every `doubles` centipawns.

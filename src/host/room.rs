@@ -10,7 +10,7 @@ use super::bots::{Bots, Thinking};
 use super::code::Code;
 use super::server::Settings;
 use super::store::{Change, Store, StoreError};
-use crate::net::{Ask, Key, Line, PROTOCOL, Refused, Table, Tell};
+use crate::net::{Ask, Key, Line, Offered, PROTOCOL, Refused, Table, Tell};
 use crate::rules::{Action, Seat, SeatSet, printable};
 
 /// How many messages may wait for a client. One that reads more slowly is cut off, and may come back.
@@ -44,8 +44,9 @@ struct Member {
     seats: Option<SeatSet>,
     /// The number of entries that it has.
     has: usize,
-    /// What it was last told of the seats.
+    /// What it was last told of the seats, and of what is offered.
     told: Option<Tell>,
+    told_offer: Option<Offered>,
 }
 
 /// The task of a table.
@@ -123,7 +124,7 @@ impl Room {
             }
             Call::Ask { member, ask } => {
                 let Some(key) = self.members.get(&member).map(|member| member.key) else { return };
-                let asked = match self.table.ask(key, &ask) {
+                let asked = match self.table.ask(key, &ask, |person| !self.is_here(person)) {
                     Ok(lines) => self.keep(lines).await,
                     Err(why) => Err(why),
                 };
@@ -145,7 +146,7 @@ impl Room {
 
     async fn welcome(&mut self, ask: &Ask, new: Key, tells: mpsc::Sender<Tell>) -> Result<u64, Refused> {
         let Ask::Join { key, have, .. } = *ask else { return Err(Refused::Unreadable) };
-        let lines = self.table.ask(new, ask)?;
+        let lines = self.table.ask(new, ask, |_| false)?;
         self.keep(lines).await?;
         let key = key.unwrap_or(new);
         let person = self.table.person(key).ok_or(Refused::NoSuchKey)?;
@@ -157,7 +158,7 @@ impl Room {
         }
         let member = self.next;
         self.next += 1;
-        self.members.insert(member, Member { person, key, tells, seats, has, told: None });
+        self.members.insert(member, Member { person, key, tells, seats, has, told: None, told_offer: None });
         Ok(member)
     }
 
@@ -214,6 +215,15 @@ impl Room {
             Line::Bot { seat, level: Some(level) } => {
                 self.say(&format!("a bot of level {level} plays {}", seat.name(self.table.seats())));
             }
+            Line::Back { .. } | Line::Again { .. } => {
+                // Everybody gets another log.
+                self.members.values_mut().for_each(|member| member.seats = None);
+                self.say(if matches!(line, Line::Back { .. }) {
+                    "moves are taken back"
+                } else {
+                    "another game begins"
+                });
+            }
             Line::Action(_) if self.table.is_over() => {
                 self.say(&format!("the game is over: {}", self.table.record().result.as_deref().unwrap_or_default()));
             }
@@ -245,6 +255,11 @@ impl Room {
         let mut answers = 0;
         loop {
             let mut lines: Vec<Line> = self.table.due().into_iter().collect();
+            if self.table.plays_again()
+                && let Ok(seed) = getrandom::u64()
+            {
+                lines.push(Line::Again { seed });
+            }
             if lines.is_empty() && answers < ANSWERS && !self.members.is_empty() {
                 lines = self.table.bots_say();
                 answers += 1;
@@ -315,6 +330,11 @@ impl Room {
         if !entries.is_empty() {
             (member.seats, member.has) = (Some(yours), from + entries.len());
             member.tells.try_send(Tell::Log { from, entries }).ok()?;
+        }
+        let open = table.offered();
+        if member.told_offer != open {
+            member.tells.try_send(Tell::Offer { open }).ok()?;
+            member.told_offer = open;
         }
         Some(())
     }

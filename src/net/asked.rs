@@ -16,12 +16,12 @@ const MOST_LINES: usize = 20_000;
 
 impl Table {
     /// The lines that follow from what the client with this key asks; none where nothing is to be done. Nothing changes.
-    /// For a person who is new, `key` is the key to be.
+    /// For a person who is new, `key` is the key to be. `is_away` tells whether a person is not connected now.
     ///
     /// # Errors
     ///
     /// Why the table refuses it.
-    pub fn ask(&self, key: Key, ask: &Ask) -> Result<Vec<Line>, Refused> {
+    pub fn ask(&self, key: Key, ask: &Ask, is_away: impl Fn(usize) -> bool) -> Result<Vec<Line>, Refused> {
         if let Ask::Join { protocol, name, key: old, .. } = ask {
             return self.join(*protocol, name, *old, key);
         }
@@ -40,8 +40,10 @@ impl Table {
                 Place::Person(sitter) if sitter == person => Ok(vec![Line::Leave { seat }]),
                 _ => Err(Refused::NotYours),
             },
-            Ask::Bot { seat, level } => self.seat_bot(seat, level),
+            Ask::Bot { seat, level } => self.seat_bot(seat, level, is_away),
             Ask::Act { after, ref action } => self.act(person, after, action),
+            Ask::Offer { after, offer } => self.make_offer(person, after, offer),
+            Ask::Answer { offer, agrees } => self.answer(person, offer, agrees),
             Ask::Say { ref remark } => self.say(person, remark),
         }
     }
@@ -64,11 +66,15 @@ impl Table {
         self.places.get(seat.index()).copied().ok_or(Refused::NoSuchSeat)
     }
 
-    fn seat_bot(&self, seat: Seat, level: Option<u8>) -> Result<Vec<Line>, Refused> {
+    fn seat_bot(&self, seat: Seat, level: Option<u8>, is_away: impl Fn(usize) -> bool) -> Result<Vec<Line>, Refused> {
         let place = self.place(seat)?;
         let bot = level.map(|number| Level::new(number).ok_or(number)).transpose();
         let bot = bot.map_err(|number| Refused::Rule(text!("bot-no-level", level = i32::from(number))))?;
         match (place, bot) {
+            // The others need not wait for one who is away.
+            (Place::Person(person), Some(_)) if is_away(person) => {
+                Ok(vec![Line::Leave { seat }, Line::Bot { seat, level }])
+            }
             (Place::Person(_), _) => Err(Refused::Taken),
             (Place::Free, None) => Ok(Vec::new()),
             (Place::Bot(old), Some(new)) if old == new => Ok(Vec::new()),

@@ -2,6 +2,7 @@
 
 use super::key::Key;
 use super::message::{Ask, PROTOCOL, Refused, Sitter, Tell};
+use super::offer::Offered;
 use crate::rules::record::{Entry, Follower};
 use crate::rules::{Action, Record, Remark, SeatSet};
 
@@ -16,6 +17,8 @@ pub struct Client {
     seats: Vec<Sitter>,
     yours: SeatSet,
     watching: usize,
+    /// What is offered, with the number of entries of the log when it was told.
+    offered: Option<(Offered, usize)>,
 }
 
 /// What a message means for those who show the match.
@@ -25,6 +28,10 @@ pub enum Heard {
     Welcome,
     /// Somebody has sat down or got up.
     Seats,
+    /// Something is offered, answered, or no longer offered.
+    Offer,
+    /// What the client has offered is declined.
+    Declined,
     /// The match is another than before, or more of it is known: it is to be shown from [`Client::record`].
     Anew,
     /// This action follows.
@@ -66,6 +73,11 @@ impl Client {
         self.watching
     }
 
+    /// What is offered, and not answered by all yet.
+    pub fn offered(&self) -> Option<&Offered> {
+        self.offered.as_ref().map(|(offered, _)| offered)
+    }
+
     /// The match as it is to be shown, with stand-ins for what is hidden; `None` before the host has told.
     pub fn record(&self) -> Option<&Record> {
         self.follower.as_ref().map(Follower::shown)
@@ -104,15 +116,27 @@ impl Client {
             Tell::Welcome { protocol, .. } if protocol != PROTOCOL => Err(Garbled),
             Tell::Welcome { key, .. } => {
                 self.key = Some(key);
+                // It is told anew if there is an offer.
+                self.offered = None;
                 Ok(vec![Heard::Welcome])
             }
             Tell::Seats { seats, yours, watching } => {
                 (self.seats, self.yours, self.watching) = (seats, yours, watching);
                 Ok(vec![Heard::Seats])
             }
+            Tell::Offer { open } => Ok(vec![self.hear_of(open)]),
             Tell::Refused { why } => Ok(vec![Heard::Refused(why)]),
             Tell::Log { from: 0, entries } => self.begin(&entries),
             Tell::Log { from, entries } => self.go_on(from, &entries),
+        }
+    }
+
+    fn hear_of(&mut self, open: Option<Offered>) -> Heard {
+        let before = core::mem::replace(&mut self.offered, open.map(|offered| (offered, self.have)));
+        // What all have agreed to, or what was overtaken by an action, has changed the log.
+        match before {
+            Some((own, have)) if self.offered.is_none() && own.by == self.yours && have == self.have => Heard::Declined,
+            _ => Heard::Offer,
         }
     }
 

@@ -9,8 +9,12 @@ use crate::rules::{Action, Decider, Seat, SeatSet, Talk};
 use crate::texts::Language;
 
 impl Table {
-    /// The line that follows without anybody's decision: what talk has decided, or what chance brings.
+    /// The line that follows without anybody's decision: to what all have agreed, what talk has decided, or what chance
+    /// brings.
     pub fn due(&self) -> Option<Line> {
+        if let Some(agreed) = self.agreed() {
+            return Some(agreed);
+        }
         if self.is_over() {
             return None;
         }
@@ -23,9 +27,10 @@ impl Table {
         drawn_at(&*self.now, self.record.seed?, self.chances).map(Line::Action)
     }
 
-    /// The bot that is to decide, with its seat.
+    /// The bot that is to decide, with its seat. Bots wait while something is offered.
     pub fn bot_to_think(&self) -> Option<(Seat, Level)> {
-        let Some(Decider::Seat(seat)) = self.now.decider().filter(|_| self.due().is_none()) else { return None };
+        let is_free = self.offered().is_none() && self.due().is_none();
+        let Some(Decider::Seat(seat)) = self.now.decider().filter(|_| is_free) else { return None };
         match self.places.get(seat.index()) {
             Some(&Place::Bot(level)) => Some((seat, level)),
             _ => None,

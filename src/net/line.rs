@@ -9,11 +9,19 @@
 //! bot B -                                        a bot's seat is free
 //! play d3d15                                     an action
 //! say [%say S "hello"]                           a remark, with the true number of its proposal
+//! offer 1 back 12                                person 1 offers to go back to the position after 12 actions
+//! agree 2                                        person 2 agrees to what is offered
+//! no-offer                                       what is offered is declined or withdrawn
+//! back 12                                        all but 12 actions are taken back
+//! again 987654321                                another game begins, with this seed
 //! ```
 
 use super::key::Key;
+use super::offer::Offer;
 use crate::rules::record::Entry;
 use crate::rules::{Action, Record, Remark, Seat, SeatInfo};
+
+const NO_OFFER: &str = "no-offer";
 
 /// One line of a match's store.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +58,30 @@ pub enum Line {
     Action(Action),
     /// A remark is made. Its proposal has its true number.
     Remark(Remark),
+    /// A person makes an offer.
+    Offer {
+        /// The person's number.
+        person: usize,
+        /// What is offered.
+        offer: Offer,
+    },
+    /// A person agrees to what is offered.
+    Agree {
+        /// The person's number.
+        person: usize,
+    },
+    /// What is offered is declined or withdrawn.
+    NoOffer,
+    /// All have agreed: actions are taken back.
+    Back {
+        /// The number of actions that stay.
+        to: usize,
+    },
+    /// All have agreed: another game begins.
+    Again {
+        /// The seed of its chance.
+        seed: u64,
+    },
 }
 
 /// What is wrong with a line.
@@ -82,6 +114,9 @@ pub enum LineFault {
     /// There is no such level.
     #[error("there is no such level of bots")]
     Level,
+    /// The offer cannot be made, answered or followed now.
+    #[error("there is no such offer now")]
+    Offer,
     /// The rules forbid the action or the remark.
     #[error("{0}")]
     Rule(String),
@@ -109,6 +144,11 @@ impl Line {
             Self::Bot { seat, level: None } => format!("bot {} -", seat.letter(seats)),
             Self::Action(action) => format!("play {}", action.token(seats)),
             Self::Remark(remark) => format!("say {}", remark.written(seats)),
+            Self::Offer { person, offer } => format!("offer {} {}", person.saturating_add(1), offer.written(seats)),
+            Self::Agree { person } => format!("agree {}", person.saturating_add(1)),
+            Self::NoOffer => NO_OFFER.to_owned(),
+            Self::Back { to } => format!("back {to}"),
+            Self::Again { seed } => format!("again {seed}"),
         }
     }
 
@@ -118,6 +158,9 @@ impl Line {
     ///
     /// What is wrong with it.
     pub fn read(text: &str, seats: &[SeatInfo]) -> Result<Self, LineFault> {
+        if text == NO_OFFER {
+            return Ok(Self::NoOffer);
+        }
         let (kind, rest) = text.split_once(' ').ok_or(LineFault::Form)?;
         let seat = |text: &str| seat_of(text, seats).ok_or(LineFault::NoSuchSeat);
         let two = || rest.split_once(' ').ok_or(LineFault::Form);
@@ -132,8 +175,7 @@ impl Line {
             }
             "sit" => {
                 let (person, letter) = two()?;
-                let person = number::<usize>(person)?.checked_sub(1).ok_or(LineFault::NoSuchPerson)?;
-                Self::Sit { person, seat: seat(letter)? }
+                Self::Sit { person: person_of(person)?, seat: seat(letter)? }
             }
             "leave" => Self::Leave { seat: seat(rest)? },
             "bot" => {
@@ -146,6 +188,13 @@ impl Line {
                 Some(Entry::Remark(remark)) => Self::Remark(remark),
                 _ => return Err(LineFault::Form),
             },
+            "offer" => {
+                let (person, offer) = two()?;
+                Self::Offer { person: person_of(person)?, offer: Offer::read(offer, seats)? }
+            }
+            "agree" => Self::Agree { person: person_of(rest)? },
+            "back" => Self::Back { to: number(rest)? },
+            "again" => Self::Again { seed: number(rest)? },
             _ => return Err(LineFault::Form),
         })
     }
@@ -166,8 +215,13 @@ fn seat_of(text: &str, seats: &[SeatInfo]) -> Option<Seat> {
     letters.next().is_none().then_some(seat)
 }
 
+/// Reads a person's number, which counts from 1.
+fn person_of(text: &str) -> Result<usize, LineFault> {
+    number::<usize>(text)?.checked_sub(1).ok_or(LineFault::NoSuchPerson)
+}
+
 /// Reads a number without a sign.
-fn number<N: core::str::FromStr>(text: &str) -> Result<N, LineFault> {
+pub(super) fn number<N: core::str::FromStr>(text: &str) -> Result<N, LineFault> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits).ok_or(LineFault::Form)
 }
@@ -191,6 +245,14 @@ mod tests {
             "play draw:SWNE",
             r#"say [%say S>N "psst"]"#,
             "say [%propose 2 W>E truce 5]",
+            "offer 1 back 12",
+            "offer 2 draw",
+            "offer 2 draw:WN",
+            "offer 4 rematch",
+            "agree 3",
+            "no-offer",
+            "back 0",
+            "again 987654321987654321",
         ] {
             let line = Line::read(text, seats).unwrap();
             assert_eq!(line.written(seats), text);
@@ -217,6 +279,15 @@ mod tests {
             ("say hello", LineFault::Form),
             ("say end", LineFault::Form),
             ("begin [Game]", LineFault::Form),
+            ("offer 1 dance", LineFault::Form),
+            ("offer 1 end", LineFault::Form),
+            ("offer 0 draw", LineFault::NoSuchPerson),
+            ("offer 1 back -1", LineFault::Form),
+            ("offer", LineFault::Form),
+            ("no-offer 1", LineFault::Form),
+            ("agree W", LineFault::Form),
+            ("back", LineFault::Form),
+            ("again -7", LineFault::Form),
         ] {
             assert_eq!(Line::read(text, seats), Err(why), "{text}");
         }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::key::Key;
+use super::offer::{Offer, Offered};
 use crate::rules::{Seat, SeatSet};
 
 /// The version of the protocol. A host refuses clients that speak another one.
@@ -55,6 +56,20 @@ pub enum Ask {
         /// The action, as in a record.
         action: String,
     },
+    /// To offer something to which the others have to agree.
+    Offer {
+        /// The number of the match's actions that the client has seen.
+        after: usize,
+        /// What is offered.
+        offer: Offer,
+    },
+    /// To agree to what is offered, or not; or to withdraw one's own offer.
+    Answer {
+        /// What is offered.
+        offer: Offer,
+        /// Whether the client agrees.
+        agrees: bool,
+    },
     /// To make a remark, in games with talk.
     Say {
         /// The remark as in a record, such as `[%say S "hello"]`. Its proposal has the number that the client counts.
@@ -81,6 +96,11 @@ pub enum Tell {
         yours: SeatSet,
         /// The number of people at the table without a seat.
         watching: usize,
+    },
+    /// What is offered now; whenever that changes.
+    Offer {
+        /// The offer that is not answered by all yet.
+        open: Option<Offered>,
     },
     /// Entries of the match's log.
     Log {
@@ -169,6 +189,15 @@ mod tests {
     fn messages_are_plain_objects() {
         let act = Ask::Act { after: 3, action: "c2d2".to_owned() };
         assert_eq!(serde_json::to_string(&act).unwrap(), r#"{"ask":"act","after":3,"action":"c2d2"}"#);
+        let offer = Ask::Offer { after: 3, offer: Offer::TakeBack { to: 1 } };
+        assert_eq!(
+            serde_json::to_string(&offer).unwrap(),
+            r#"{"ask":"offer","after":3,"offer":{"take-back":{"to":1}}}"#
+        );
+        let answer = Ask::Answer { offer: Offer::Rematch, agrees: false };
+        let written = r#"{"ask":"answer","offer":"rematch","agrees":false}"#;
+        assert_eq!(serde_json::to_string(&answer).unwrap(), written);
+        assert_eq!(serde_json::from_str::<Ask>(written).unwrap(), answer);
         let refused = Tell::Refused { why: Refused::Rule("no piece".to_owned()) };
         assert_eq!(serde_json::to_string(&refused).unwrap(), r#"{"tell":"refused","why":{"rule":"no piece"}}"#);
         let seats = Tell::Seats { seats: vec![Sitter::Bot { level: 2 }], yours: SeatSet::EMPTY, watching: 1 };

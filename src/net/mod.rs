@@ -6,11 +6,13 @@
 mod address;
 mod asked;
 mod client;
+mod consent;
 mod due;
 mod key;
 mod line;
 mod message;
 mod name;
+mod offer;
 mod table;
 
 pub use address::{Address, NotAnAddress, PORT};
@@ -19,6 +21,7 @@ pub use key::{Key, NotAKey};
 pub use line::{BadLine, Line, LineFault};
 pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell};
 pub use name::clean_name;
+pub use offer::{Offer, Offered};
 pub use table::{MOST_PEOPLE, Table};
 
 #[cfg(test)]

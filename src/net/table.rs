@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::consent::Open;
 use super::key::Key;
 use super::line::{BadLine, Line, LineFault};
 use super::message::Sitter;
@@ -31,6 +32,8 @@ pub struct Table {
     pub(super) lines: usize,
     pub(super) people: Vec<Person>,
     pub(super) places: Vec<Place>,
+    /// The offer that is not answered by all yet.
+    pub(super) open: Option<Open>,
     /// The logs of all who are at the table, by their sets of seats.
     pub(super) logs: BTreeMap<u8, Log>,
 }
@@ -40,7 +43,8 @@ pub struct Table {
 pub(super) struct Person {
     pub(super) key: Key,
     pub(super) name: String,
-    /// Who has no more entries than this may have them from a time with other seats.
+    /// Who has no more entries than this may have them of another log: from a time with other seats, or before actions
+    /// were taken back.
     outdated: usize,
 }
 
@@ -50,6 +54,13 @@ pub(super) enum Place {
     Free,
     Person(usize),
     Bot(Level),
+}
+
+impl Person {
+    /// The person gets another log, and may have this many entries of the one before.
+    pub(super) fn has_had(&mut self, entries: usize) {
+        self.outdated = self.outdated.max(entries);
+    }
 }
 
 impl Table {
@@ -77,6 +88,7 @@ impl Table {
             lines: 1,
             people: Vec::new(),
             places: vec![Place::Free; seats],
+            open: None,
             logs: BTreeMap::new(),
         };
         table.record.note_result(&*table.now);
@@ -133,6 +145,9 @@ impl Table {
             }
             Line::Action(action) => self.play(action)?,
             Line::Remark(ref remark) => self.hear(remark)?,
+            Line::Offer { .. } | Line::Agree { .. } | Line::NoOffer | Line::Back { .. } | Line::Again { .. } => {
+                self.take_offer(line)?;
+            }
         }
         self.lines += 1;
         Ok(())
@@ -168,14 +183,14 @@ impl Table {
         for (person, before) in before.into_iter().enumerate() {
             if self.seats_of(person) != before {
                 let had = self.log(before).map_or(0, |log| log.entries().len());
-                self.people[person].outdated = self.people[person].outdated.max(had);
+                self.people[person].has_had(had);
             }
         }
         self.settle_logs();
     }
 
     /// Keeps the logs of those who are at the table, and no others.
-    fn settle_logs(&mut self) {
+    pub(super) fn settle_logs(&mut self) {
         let people = 0..self.people.len();
         let wanted: Vec<SeatSet> = people.map(|person| self.seats_of(person)).chain([SeatSet::EMPTY]).collect();
         self.logs.retain(|seats, _| wanted.contains(&SeatSet(*seats)));
@@ -184,7 +199,7 @@ impl Table {
         }
     }
 
-    fn play(&mut self, action: Action) -> Result<(), LineFault> {
+    pub(super) fn play(&mut self, action: Action) -> Result<(), LineFault> {
         if let Some(talk) = &self.talk {
             talk.check_action(action).map_err(|refusal| LineFault::Rule(refusal.to_string()))?;
         }
@@ -197,6 +212,7 @@ impl Table {
         if let Some(talk) = &mut self.talk {
             talk.follow(action, &effects, &*self.now);
         }
+        self.open = None;
         self.record.actions.push(action);
         self.record.note_result(&*self.now);
         for log in self.logs.values_mut() {
@@ -211,7 +227,7 @@ impl Table {
         Ok(())
     }
 
-    fn hear(&mut self, remark: &Remark) -> Result<(), LineFault> {
+    pub(super) fn hear(&mut self, remark: &Remark) -> Result<(), LineFault> {
         let talk = self.talk.as_mut().ok_or(LineFault::Form)?;
         talk.say(remark.clone()).map_err(|refusal| LineFault::Rule(refusal.to_string()))?;
         self.record.remarks.push(Said { after: self.record.actions.len(), remark: remark.clone() });

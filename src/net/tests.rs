@@ -22,13 +22,22 @@ const QUAD: &str = "[Game \"quad\"]\n[Talk \"secret\"]\n[Seed \"9876543219876543
 struct Kept {
     table: Table,
     store: Vec<String>,
+    /// Whether the logs have begun anew.
+    anew: bool,
+    /// The person who is away.
+    away: Option<usize>,
 }
 
 impl Kept {
     fn begin(text: &str) -> Self {
         let head = head(text);
         let begin = Line::Begin(Box::new(head.clone()));
-        Self { table: Table::begin(&head).unwrap(), store: vec![begin.written(head.game.seats())] }
+        Self {
+            table: Table::begin(&head).unwrap(),
+            store: vec![begin.written(head.game.seats())],
+            anew: false,
+            away: None,
+        }
     }
 
     fn keep(&mut self, lines: &[Line]) {
@@ -37,17 +46,28 @@ impl Kept {
             assert_eq!(Line::read(&written, self.table.seats()).as_ref(), Ok(line));
             self.store.push(written);
             self.table.take(line).unwrap();
+            self.anew |= matches!(line, Line::Back { .. } | Line::Again { .. });
         }
     }
 
     /// Asks, and keeps what follows.
     fn ask(&mut self, key: Key, ask: &Ask) -> Result<usize, Refused> {
-        let lines = self.table.ask(key, ask)?;
+        let lines = self.table.ask(key, ask, |person| self.away == Some(person))?;
         self.keep(&lines);
+        self.keep_due();
+        Ok(lines.len())
+    }
+
+    /// Keeps what follows by itself, as a host does.
+    fn keep_due(&mut self) {
         while let Some(line) = self.table.due() {
             self.keep(&[line]);
         }
-        Ok(lines.len())
+        if self.table.plays_again() {
+            let seed = self.table.record().seed.unwrap().rotate_left(1);
+            self.keep(&[Line::Again { seed }]);
+            self.keep_due();
+        }
     }
 
     fn join(&mut self, number: u8) {
@@ -61,6 +81,15 @@ impl Kept {
     fn act(&mut self, number: u8, action: &str) -> Result<usize, Refused> {
         let after = self.table.record().actions.len();
         self.ask(key(number), &Ask::Act { after, action: action.to_owned() })
+    }
+
+    fn offer(&mut self, number: u8, offer: Offer) -> Result<usize, Refused> {
+        let after = self.table.record().actions.len();
+        self.ask(key(number), &Ask::Offer { after, offer })
+    }
+
+    fn answer(&mut self, number: u8, offer: Offer, agrees: bool) -> Result<usize, Refused> {
+        self.ask(key(number), &Ask::Answer { offer, agrees })
     }
 
     fn say(&mut self, number: u8, remark: &str) -> Result<usize, Refused> {
@@ -107,6 +136,22 @@ fn seats_are_taken_and_freed() {
     for (number, ask, wanted) in cases {
         assert_eq!(kept.ask(key(number), &ask), wanted, "{number} {ask:?}");
     }
+}
+
+#[test]
+fn a_bot_plays_on_for_one_who_is_away() {
+    let mut kept = two_at_knot(KNOT);
+    let bot = Ask::Bot { seat: Seat(0), level: Some(3) };
+    assert_eq!(kept.ask(key(2), &bot), Err(Refused::Taken));
+    kept.away = Some(0);
+    assert_eq!(kept.ask(key(2), &Ask::Bot { seat: Seat(0), level: None }), Err(Refused::Taken));
+    assert_eq!(kept.ask(key(2), &bot), Ok(2));
+    assert!(kept.table.bot_to_think().is_some());
+    // Back again.
+    kept.away = None;
+    kept.ask(key(1), &Ask::Bot { seat: Seat(0), level: None }).unwrap();
+    kept.sit(1, 0);
+    assert_eq!(kept.table.seats_of(0), SeatSet(0b01));
 }
 
 #[test]
@@ -168,6 +213,136 @@ fn one_person_in_all_seats_may_agree_to_a_draw() {
     }
     assert_eq!(kept.act(1, "draw"), Ok(1));
     assert!(kept.table.is_over());
+}
+
+/// Two players at a table of Knot, whose groups are chosen.
+fn two_at_knot(text: &str) -> Kept {
+    let mut kept = Kept::begin(text);
+    for number in [1, 2] {
+        kept.join(number);
+        kept.sit(number, number - 1);
+    }
+    kept.act(1, "set:CIA,KGB,FIDE,FBI").unwrap();
+    kept.act(2, "set:FBI,FIDE,CIA,KGB").unwrap();
+    kept
+}
+
+/// Plays the first legal action of the seat to decide.
+fn act_first(kept: &mut Kept, number: u8) {
+    let first = sorted_actions(&*kept.table.now)[0].token(kept.table.seats()).to_string();
+    kept.act(number, &first).unwrap();
+}
+
+#[test]
+fn actions_are_taken_back_with_the_consent_of_the_others() {
+    let mut kept = two_at_knot(KNOT);
+    kept.join(3);
+    act_first(&mut kept, 1);
+    let before = kept.seen(2);
+    let back = Offer::TakeBack { to: 2 };
+    assert_eq!(kept.offer(3, back), Err(Refused::NotYours), "who watches offers nothing");
+    for to in [0, 1, 3, usize::MAX] {
+        // The groups have been seen.
+        assert!(matches!(kept.offer(1, Offer::TakeBack { to }), Err(Refused::Rule(_))), "{to}");
+    }
+    let late = Ask::Offer { after: 2, offer: back };
+    assert_eq!(kept.ask(key(1), &late), Err(Refused::Missed));
+    assert_eq!(kept.offer(1, back), Ok(1));
+    let offered = Offered { offer: back, by: SeatSet(0b01), waits_for: SeatSet(0b10) };
+    assert_eq!(kept.table.offered(), Some(offered));
+    assert_eq!(kept.offer(2, Offer::Draw { seats: None }), Err(Refused::Missed), "another offer is open");
+    for number in [1, 3] {
+        assert_eq!(kept.answer(number, back, true), Err(Refused::NotYours));
+    }
+    assert_eq!(kept.answer(3, back, false), Err(Refused::NotYours));
+    assert_eq!(kept.answer(2, Offer::Rematch, true), Err(Refused::Missed));
+    assert_eq!(kept.answer(2, back, false), Ok(1));
+    assert_eq!((kept.table.offered(), kept.seen(2)), (None, before.clone()));
+    // Withdrawn, overtaken by an action, and agreed to.
+    kept.offer(1, back).unwrap();
+    assert_eq!(kept.answer(1, back, false), Ok(1));
+    assert_eq!(kept.table.offered(), None);
+    kept.offer(1, back).unwrap();
+    act_first(&mut kept, 2);
+    assert_eq!(kept.table.offered(), None);
+    let had = kept.seen(2).len() + 1;
+    kept.offer(1, back).unwrap();
+    assert_eq!(kept.answer(2, back, true), Ok(1));
+    assert_eq!((kept.table.offered(), kept.table.record().actions.len()), (None, 2));
+    assert_eq!(kept.seen(2), before[..before.len() - 1]);
+    assert_eq!(kept.table.missed_from(1, had), 0, "the log has begun anew");
+}
+
+#[test]
+fn a_swap_of_sides_is_taken_back() {
+    let mut kept = two_at_knot(&KNOT.replace("chosen", "chosen pie=true"));
+    act_first(&mut kept, 1);
+    let seen = (kept.seen(1), kept.seen(2));
+    kept.act(2, "swap").unwrap();
+    let back = Offer::TakeBack { to: 3 };
+    kept.offer(2, back).unwrap();
+    kept.answer(1, back, true).unwrap();
+    assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b01), SeatSet(0b10)));
+    assert_eq!((kept.seen(1), kept.seen(2)), seen);
+}
+
+#[test]
+fn a_draw_needs_all_who_are_still_in_the_game() {
+    let mut kept = Kept::begin(&QUAD.replace("quad", "pothole"));
+    for (number, seat) in [(1, 0), (2, 1), (3, 2)] {
+        kept.join(number);
+        kept.sit(number, seat);
+    }
+    let draw = Offer::Draw { seats: None };
+    assert_eq!(kept.offer(2, draw), Err(Refused::NotYours), "a seat is free");
+    kept.ask(key(1), &Ask::Bot { seat: Seat(3), level: Some(1) }).unwrap();
+    assert!(matches!(kept.offer(2, draw), Err(Refused::Rule(_))), "the bot plays on");
+    kept.ask(key(1), &Ask::Bot { seat: Seat(3), level: None }).unwrap();
+    kept.sit(3, 3);
+    assert_eq!(kept.offer(2, draw), Ok(1));
+    assert_eq!(kept.answer(3, draw, true), Ok(1));
+    assert!(!kept.table.is_over());
+    assert_eq!(kept.table.offered().unwrap().waits_for, SeatSet(0b1));
+    assert_eq!(kept.answer(1, draw, true), Ok(1));
+    assert!(kept.table.is_over());
+}
+
+#[test]
+fn bots_wait_until_an_offer_is_answered() {
+    let mut kept = Kept::begin(&QUAD.replace("quad", "pothole"));
+    for (number, seat) in [(1, 0), (2, 1)] {
+        kept.join(number);
+        kept.sit(number, seat);
+    }
+    for seat in [Seat(2), Seat(3)] {
+        kept.ask(key(1), &Ask::Bot { seat, level: Some(1) }).unwrap();
+    }
+    kept.act(1, "end").or_else(|_| kept.act(1, "resign")).unwrap();
+    while kept.table.bot_to_think().is_none() {
+        let turn = kept.table.now.turn();
+        act_first(&mut kept, turn.0 + 1);
+    }
+    let back = Offer::TakeBack { to: 0 };
+    kept.offer(2, back).unwrap();
+    assert_eq!((kept.table.bot_to_think(), kept.table.chosen(None)), (None, None));
+    // Who gets up is not asked any more.
+    kept.ask(key(1), &Ask::Leave { seat: Seat(0) }).unwrap();
+    assert_eq!(kept.table.record().actions.len(), 0);
+}
+
+#[test]
+fn after_the_game_the_players_change_seats_and_play_again() {
+    let mut kept = two_at_knot(KNOT);
+    let seed = kept.table.record().seed;
+    assert_eq!(kept.offer(2, Offer::Rematch), Err(Refused::NotYours), "the game goes on");
+    kept.act(1, "resign").unwrap();
+    kept.offer(1, Offer::Rematch).unwrap();
+    assert_eq!(kept.offer(2, Offer::Rematch), Ok(1), "the same is offered");
+    assert!(!kept.table.is_over() && kept.table.record().actions.is_empty());
+    assert_ne!(kept.table.record().seed, seed);
+    assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b10), SeatSet(0b01)));
+    assert_eq!(kept.act(2, "set:CIA,KGB,FIDE,FBI"), Ok(1));
+    assert_eq!(kept.seen(1), ["?set:KGB,CIA,FBI,FIDE"]);
 }
 
 #[test]
@@ -234,6 +409,13 @@ fn what_does_not_fit_is_not_taken() {
         ("play end", 2, ""),
         ("play b3c4|play b3c4", 2, ""),
         ("say [%say W \"a\"]", 2, "no line"),
+        ("agree 1", 2, "no such offer"),
+        ("no-offer", 2, "no such offer"),
+        ("PERSON|offer 1 draw", 3, "no such offer"),
+        ("PERSON|sit 1 W|offer 1 rematch", 4, "no such offer"),
+        ("PERSON|sit 1 W|offer 1 draw", 4, "no such offer"),
+        ("back 0", 2, "no such offer"),
+        ("again 7", 2, "no such offer"),
     ] {
         let rest = lines.split('|').filter(|line| !line.is_empty());
         let mut all: Vec<String> = rest.map(|line| line.replace("PERSON", &ann)).collect();
@@ -261,12 +443,12 @@ struct Client {
 
 impl Client {
     /// Gets what it misses, as a host tells it.
-    fn look(&mut self, table: &Table, comes_back: bool) {
+    fn look(&mut self, table: &Table, comes_back: bool, anew: bool) {
         let person = table.person(self.key).unwrap();
         let seats = table.seats_of(person);
         let from = match comes_back {
             true => table.missed_from(person, self.have.len()),
-            false if seats != self.seats => 0,
+            false if seats != self.seats || anew => 0,
             false => self.have.len(),
         };
         self.seats = seats;
@@ -314,6 +496,16 @@ fn random_remark(rng: &mut ChaCha8Rng) -> String {
     templates[rng.random_range(0..templates.len())].clone()
 }
 
+fn random_offer(after: usize, rng: &mut ChaCha8Rng) -> Offer {
+    match rng.random_range(0..5) {
+        0 => Offer::Draw { seats: None },
+        1 => Offer::Draw { seats: Some(SeatSet(rng.random_range(0..=255))) },
+        2 => Offer::Rematch,
+        3 => Offer::TakeBack { to: [0, after, usize::MAX][rng.random_range(0..3)] },
+        _ => Offer::TakeBack { to: after.saturating_sub(rng.random_range(1..6)) },
+    }
+}
+
 /// Something that a client may ask, legal, illegal or hostile.
 fn random_ask(table: &Table, rng: &mut ChaCha8Rng) -> Ask {
     let seat = Seat([0, 1, 2, 3, 4, 255][rng.random_range(0..6)]);
@@ -327,7 +519,12 @@ fn random_ask(table: &Table, rng: &mut ChaCha8Rng) -> Ask {
             Ask::Act { after, action: token[rng.random_range(0..token.len())].to_owned() }
         }
         6 => Ask::Act { after: [usize::MAX, after + 1, 0][rng.random_range(0..3)], action: "end".to_owned() },
-        7..13 => Ask::Say { remark: random_remark(rng) },
+        7..11 => Ask::Say { remark: random_remark(rng) },
+        11 => Ask::Offer { after: after + usize::from(rng.random_bool(0.1)), offer: random_offer(after, rng) },
+        12 => {
+            let offered = table.offered().filter(|_| rng.random_bool(0.9)).map(|offered| offered.offer);
+            Ask::Answer { offer: offered.unwrap_or_else(|| random_offer(after, rng)), agrees: rng.random_bool(0.8) }
+        }
         _ => {
             let actions = table.now.actions();
             let action = (!actions.is_empty()).then(|| actions[rng.random_range(0..actions.len())]);
@@ -344,7 +541,7 @@ fn is_same(one: &Table, other: &Table) -> bool {
         && logs(one) == logs(other)
         && one.record == other.record
         && (&one.people, &one.places) == (&other.people, &other.places)
-        && (one.chances, one.lines) == (other.chances, other.lines)
+        && (one.chances, one.lines, one.offered()) == (other.chances, other.lines, other.offered())
         && one.due() == other.due()
 }
 
@@ -352,7 +549,6 @@ fn is_same(one: &Table, other: &Table) -> bool {
 fn random_match(seed: u64) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let head = random_head(&mut rng);
-    let secret = head.seed.unwrap().to_string();
     let mut kept = Kept::begin(&head.to_string());
     let mut clients: Vec<Client> = Vec::new();
     for number in 0..rng.random_range(2..5) {
@@ -370,6 +566,7 @@ fn random_match(seed: u64) -> usize {
         };
         let asking = turn.filter(|_| rng.random_bool(0.6)).unwrap_or(asking);
         let ask = random_ask(&kept.table, &mut rng);
+        let secret = kept.table.record().seed.unwrap().to_string();
         let answer = kept.ask(clients[asking].key, &ask);
         if let Err(why) = &answer {
             assert!(!serde_json::to_string(why).unwrap().contains(&secret));
@@ -378,20 +575,18 @@ fn random_match(seed: u64) -> usize {
             assert!(kept.table.request().is_some());
             let line = kept.table.chosen(None).unwrap();
             kept.keep(&[line]);
-            while let Some(line) = kept.table.due() {
-                kept.keep(&[line]);
-            }
+            kept.keep_due();
         }
         let said = kept.table.bots_say();
         kept.keep(&said);
-        while let Some(line) = kept.table.due() {
-            kept.keep(&[line]);
-        }
+        kept.keep_due();
+        let anew = core::mem::take(&mut kept.anew);
+        let secret = kept.table.record().seed.unwrap().to_string();
         for client in &mut clients {
             let was_away = client.away;
             client.away = rng.random_bool(0.3);
             if !client.away {
-                client.look(&kept.table, was_away);
+                client.look(&kept.table, was_away, anew);
             }
             let person = kept.table.person(client.key).unwrap();
             let seats = kept.table.seats_of(person);
@@ -407,7 +602,7 @@ fn random_match(seed: u64) -> usize {
     let mut replayed = kept.table.record().clone();
     replayed.seed = None;
     replayed.replay().unwrap();
-    kept.table.record().actions.len()
+    kept.store.iter().filter(|line| line.starts_with("play ")).count()
 }
 
 #[test]

@@ -15,7 +15,7 @@ use super::resolve::begin_turn;
 use super::save::Shelf;
 use super::session::Session;
 use super::show::{Tried, Waiting};
-use super::together::{Together, play_or_ask};
+use super::together::{Together, offer_to_take_back, play_or_ask};
 use crate::notice::Notice;
 use crate::rules::Action;
 use crate::settings::Settings;
@@ -84,7 +84,7 @@ impl Referee<'_> {
             return Some(text!("notice-replayed"));
         }
         let together = self.together.as_ref().filter(|_| self.session.is_together());
-        if let Some(why) = together.and_then(|together| together.refusal(&self.session)) {
+        if let Some(why) = together.and_then(|together| together.refusal(&self.session, action)) {
             return Some(why);
         }
         if self.settings.no_take_back && !self.session.is_own_to_change() {
@@ -137,7 +137,7 @@ fn on_undo_action(
     mut commands: Commands,
 ) {
     if session.is_together() {
-        commands.trigger(Notice::refusal(text!("together-no-undo")));
+        offer_to_take_back(&session, &mut commands);
         return;
     }
     // In a demo or an exercise, undo is handled by its own events.

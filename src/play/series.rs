@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use super::intent::StartGame;
 use super::session::Session;
 use super::setup::{Setup, fresh_seed, next_seed};
+use super::together::offer;
+use crate::net::Offer;
 use crate::notice::Notice;
 use crate::rules::{MAX_SEATS, Points, Seat, Seating, Series, Standing};
 use crate::texts::{text, word};
@@ -22,6 +24,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn on_rematch(_: On<Rematch>, session: Res<Session>, mut commands: Commands) {
+    if session.is_together() {
+        offer(Offer::Rematch, &session, &mut commands);
+        return;
+    }
     commands.trigger(StartGame(Setup { date: Some(today()), ..session.rematch() }));
 }
 

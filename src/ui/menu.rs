@@ -175,8 +175,9 @@ fn of_match(session: &Session) -> Vec<Entry> {
     }
     // The player to decide answers each of these, and bots decide by themselves.
     let enabled = playing && !session.others_decide();
-    // Those at other screens cannot be asked for their consent.
-    entries.push(Entry { enabled: enabled && session.agrees_here(), ..opens(text!("menu-draw"), Dialog::AgreeDraw) });
+    // To those at other screens, a draw can be offered at any time.
+    let may_draw = if session.is_together() { playing && session.plays_together() } else { enabled };
+    entries.push(Entry { enabled: may_draw, ..opens(text!("menu-draw"), Dialog::AgreeDraw) });
     entries.push(Entry { enabled, ..opens(text!("menu-resign"), Dialog::Resign) });
     if may_be_absent(session).next().is_some() {
         entries.push(opens(text!("menu-gone"), Dialog::Absent));

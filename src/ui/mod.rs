@@ -9,6 +9,7 @@ mod choice;
 mod click;
 mod clipboard;
 mod clock;
+mod consent;
 mod diagram;
 mod dialog;
 mod editor;
@@ -90,7 +91,7 @@ pub(crate) fn panels(app: &mut App) {
         (frame::plugin, sharing::plugin, notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,
-            (menu::plugin, more::plugin, together::plugin),
+            (menu::plugin, more::plugin, together::plugin, consent::plugin),
             matches::plugin,
             leave::plugin,
             lesson::plugin,

@@ -27,6 +27,10 @@ const CODE_SIZE: f32 = 150.0;
 const QUIET: usize = 4;
 /// The width of the players' names, in points. Longer ones are cut.
 const NAME_WIDTH: f32 = 110.0;
+/// The size of a seat's badge, in points.
+const BADGE: f32 = 26.0;
+/// In dialogs that are narrower than this, what can be done about a seat is below its player's name.
+const NARROW_TABLE: f32 = 400.0;
 /// The longest address, in characters.
 const LONGEST_ADDRESS: usize = 200;
 
@@ -151,9 +155,20 @@ fn show_table(panel: &mut Ui, together: &Together, hosted: Option<&Hosted>, comm
         }
         // A seat's game is that of the table, also while another match is still shown.
         let Some(seats) = client.record().map(|record| record.game.seats()) else { return };
+        let people = (0..).map(Seat).zip(client.seats());
+        let shown = people.map(|(seat, sitter)| (seat, sitter, client.yours().contains(seat)));
+        if panel.available_width() < NARROW_TABLE {
+            for (seat, sitter, is_own) in shown {
+                let width = panel.available_width() - BADGE - panel.spacing().item_spacing.x;
+                panel.horizontal(|panel| show_name(panel, seat, seats, &name_of(sitter, is_own), width));
+                panel.horizontal(|panel| show_choices(panel, seat, sitter, is_own, is_here, commands));
+            }
+            return;
+        }
         Grid::new("seats").num_columns(3).spacing([10.0, 8.0]).show(panel, |panel| {
-            for (seat, sitter) in (0..).map(Seat).zip(client.seats()) {
-                show_seat(panel, seat, seats, sitter, client.yours().contains(seat), is_here, commands);
+            for (seat, sitter, is_own) in shown {
+                show_name(panel, seat, seats, &name_of(sitter, is_own), NAME_WIDTH);
+                panel.horizontal(|panel| show_choices(panel, seat, sitter, is_own, is_here, commands));
                 panel.end_row();
             }
         });
@@ -173,39 +188,33 @@ fn show_table(panel: &mut Ui, together: &Together, hosted: Option<&Hosted>, comm
     done
 }
 
-/// Shows who sits on a seat, and what can be done about it.
-fn show_seat(
-    panel: &mut Ui,
-    seat: Seat,
-    seats: &[SeatInfo],
-    sitter: &Sitter,
-    is_own: bool,
-    is_here: bool,
-    commands: &mut Commands,
-) {
-    seat_badge(panel, seat, seats, 26.0);
+/// Shows the name of the player on a seat.
+fn show_name(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], name: &str, width: f32) {
+    seat_badge(panel, seat, seats, BADGE);
     panel.scope(|panel| {
-        panel.set_width(NAME_WIDTH);
-        panel.add(egui::Label::new(name_of(sitter, is_own)).truncate());
+        panel.set_width(width);
+        panel.add(egui::Label::new(name).truncate());
     });
-    panel.horizontal_wrapped(|panel| {
-        let mut ask = |panel: &mut Ui, words: String, ask: Ask| {
-            if quiet_button(panel, is_here, words).clicked() {
-                commands.trigger(AskTable(ask));
-            }
-        };
-        match sitter {
-            Sitter::Nobody => {
-                ask(panel, text!("together-sit"), Ask::Sit { seat });
-                if let Some(level) = choose_bot(panel, seat, is_here) {
-                    commands.trigger(AskTable(Ask::Bot { seat, level: Some(level.number()) }));
-                }
-            }
-            Sitter::Person { .. } if is_own => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
-            Sitter::Person { .. } => {}
-            Sitter::Bot { .. } => ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None }),
+}
+
+/// Shows what can be done about a seat.
+fn show_choices(panel: &mut Ui, seat: Seat, sitter: &Sitter, is_own: bool, is_here: bool, commands: &mut Commands) {
+    let mut ask = |panel: &mut Ui, words: String, ask: Ask| {
+        if quiet_button(panel, is_here, words).clicked() {
+            commands.trigger(AskTable(ask));
         }
-    });
+    };
+    match sitter {
+        Sitter::Nobody => {
+            ask(panel, text!("together-sit"), Ask::Sit { seat });
+            ask_for_bot(panel, seat, is_here, commands);
+        }
+        Sitter::Person { .. } if is_own => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
+        Sitter::Person { here: true, .. } => {}
+        // The others need not wait for one who is away.
+        Sitter::Person { here: false, .. } => ask_for_bot(panel, seat, is_here, commands),
+        Sitter::Bot { .. } => ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None }),
+    }
 }
 
 /// Shows how others come to the table.
@@ -241,20 +250,18 @@ fn draw_code(panel: &mut Ui, code: &QrCode) {
     }
 }
 
-/// Asks for the level of a bot on a free seat.
-fn choose_bot(panel: &mut Ui, seat: Seat, is_here: bool) -> Option<Level> {
-    let mut chosen = None;
+/// Asks for the level of a bot that is to play a seat.
+fn ask_for_bot(panel: &mut Ui, seat: Seat, is_here: bool, commands: &mut Commands) {
     panel.add_enabled_ui(is_here, |panel| {
         let choice = ComboBox::from_id_salt(("bot at the table", seat.0)).selected_text(text!("together-add-bot"));
         choice.show_ui(panel, |panel| {
             for level in Level::ALL {
                 if panel.selectable_label(false, level.called()).clicked() {
-                    chosen = Some(level);
+                    commands.trigger(AskTable(Ask::Bot { seat, level: Some(level.number()) }));
                 }
             }
         });
     });
-    chosen
 }
 
 fn name_of(sitter: &Sitter, is_own: bool) -> String {

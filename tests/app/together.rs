@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bulldozer_gambit::host::SqliteStore;
-use bulldozer_gambit::net::{Address, Ask, Sitter};
+use bulldozer_gambit::net::{Address, Ask, Offer, Sitter};
 use bulldozer_gambit::play::{
-    AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Save, Session, Setup, StartGame,
+    AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Rematch, Save, Session, Setup, StartGame,
     SubmitAction, Together, UndoAction,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
@@ -121,8 +121,6 @@ fn two_programs_play_at_one_table_and_come_back_to_it() {
         apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, turn + 1)));
         assert_eq!(session(&apps.0[0]).position().snapshot(), session(&apps.0[1]).position().snapshot());
     }
-    tell(&mut apps.0[0], UndoAction);
-    assert!(has_played(&apps.0[0], 4));
 
     // The host is killed, and the same players come back to the same match.
     let server = server.again();
@@ -144,6 +142,60 @@ fn two_programs_play_at_one_table_and_come_back_to_it() {
     server.join(&mut apps.0[0], "Anna");
     apps.wait("Ann's return", |apps| apps.iter().all(|app| sits(app, 0, "Anna") && has_played(app, 5)));
     assert_eq!(session(&apps.0[0]).humans().collect::<Vec<_>>(), [Seat(0)]);
+}
+
+fn offer(app: &App) -> Option<Offer> {
+    Some(app.world().get_resource::<Together>()?.client().offered()?.offer)
+}
+
+/// Ann or Bob offers something, and the other one answers.
+fn offer_and_answer<E: Event>(apps: &mut Apps<2>, by: usize, offers: E, agrees: bool) -> Offer
+where
+    for<'a> E::Trigger<'a>: Default,
+{
+    apps.wait("the end of the last offer", |apps| apps.iter().all(|app| offer(app).is_none()));
+    tell(&mut apps.0[by], offers);
+    apps.wait("the offer", |apps| apps.iter().all(|app| offer(app).is_some()));
+    let offered = offer(&apps.0[by]).unwrap();
+    tell(&mut apps.0[1 - by], AskTable(Ask::Answer { offer: offered, agrees }));
+    apps.wait("the answer", |apps| apps.iter().all(|app| offer(app).is_none()));
+    offered
+}
+
+#[test]
+fn what_all_agree_to_is_taken_back_drawn_and_played_again() {
+    let server = Server::begin(GameId::Knot, &[]);
+    let mut apps = Apps::<2>::new();
+    apps.sit_down(&server);
+    for turn in 0..2 {
+        play_any(&mut apps.0[turn]);
+        apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, turn + 1)));
+    }
+    let start = session(&apps.0[0]).start().snapshot();
+    assert_eq!(offer_and_answer(&mut apps, 0, UndoAction, true), Offer::TakeBack { to: 0 });
+    apps.wait("the start", |apps| apps.iter().all(|app| has_played(app, 0)));
+    assert!(apps.0.iter().all(|app| session(app).position().snapshot() == start));
+
+    play_any(&mut apps.0[0]);
+    apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, 1)));
+    offer_and_answer(&mut apps, 0, UndoAction, false);
+    apps.wait("the refusal", |[ann, _]| last_told(ann) == "The others did not agree.");
+    assert!(apps.0.iter().all(|app| has_played(app, 1)));
+
+    // A draw can be offered at any time, and what is offered outlives the host.
+    tell(&mut apps.0[0], SubmitAction(Action::Draw(None)));
+    apps.wait("the offer", |apps| apps.iter().all(|app| offer(app).is_some()));
+    let _server = server.again();
+    apps.wait("the broken connection", |apps| !apps.iter().any(is_here));
+    apps.wait("the offer again", |apps| apps.iter().all(|app| is_here(app) && offer(app).is_some()));
+    let agrees = Ask::Answer { offer: Offer::Draw { seats: None }, agrees: true };
+    tell(&mut apps.0[1], AskTable(agrees));
+    apps.wait("the draw", |apps| apps.iter().all(|app| session(app).position().outcome().is_some()));
+
+    assert_eq!(offer_and_answer(&mut apps, 1, Rematch, true), Offer::Rematch);
+    let own_seats = |app: &App| session(app).humans().collect::<Vec<_>>();
+    apps.wait("the next game", |apps| apps.iter().all(|app| has_played(app, 0)));
+    apps.wait("the seats", |[ann, bob]| own_seats(ann) == [Seat(1)] && own_seats(bob) == [Seat(0)]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bulldozer_gambit::net::{Ask, Key, PROTOCOL, Refused, Sitter, Tell};
+use bulldozer_gambit::net::{Ask, Key, Offer, Offered, PROTOCOL, Refused, Sitter, Tell};
 use bulldozer_gambit::rules::record::{Entry, Follower};
 use bulldozer_gambit::rules::{Action, AnyGame, Decider, Record, Resignation, SeatSet};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -33,6 +33,9 @@ pub struct Client {
     /// How often the log has begun anew.
     pub begun: usize,
     pub refused: Option<Refused>,
+    offered: Option<Offered>,
+    /// How often it will offer to take an action back.
+    offers: usize,
     /// How often the connection was cut.
     pub cuts: usize,
     rng: ChaCha8Rng,
@@ -75,6 +78,8 @@ impl Client {
             log: Vec::new(),
             begun: 0,
             refused: None,
+            offered: None,
+            offers: 3,
             cuts: 0,
             rng: ChaCha8Rng::seed_from_u64(name.len() as u64 + u64::from(name.as_bytes()[name.len() - 1])),
         };
@@ -122,6 +127,7 @@ impl Client {
         let Message::Text(text) = message.expect("the host stays").unwrap() else { return };
         match serde_json::from_str(&text).unwrap() {
             Tell::Welcome { key, protocol } => {
+                self.offered = None;
                 assert_eq!(protocol, PROTOCOL);
                 assert!(self.key.is_none_or(|own| own == key));
                 self.key = Some(key);
@@ -135,6 +141,7 @@ impl Client {
                 self.log.truncate(from);
                 self.log.extend(entries);
             }
+            Tell::Offer { open } => self.offered = open,
             Tell::Refused { why } => self.refused = Some(why),
         }
         let secret = |entry: &String| entry.contains("123456789") && !entry.starts_with("over ");
@@ -155,34 +162,56 @@ impl Client {
         (replay.last().seen_by(bulldozer_gambit::rules::Viewer::of(self.seats)), replay.actions())
     }
 
-    /// Plays to the end of the game, and resigns after `most` actions. The connection is cut at every turn of this
-    /// number.
+    /// Plays to the end of the game, and resigns after `most` actions. Sometimes it offers to take an action back, and
+    /// mostly it agrees to that. The connection is cut at every turn of this number.
     pub async fn play(mut self, most: usize, cut: Option<usize>) -> Self {
         let mut turns = 0;
+        // With the number of its log, as actions that are taken back come again.
         let mut asked = None;
+        let mut answered = None;
         while !self.is_over() {
             if let Some(why) = self.refused.take() {
                 if why == Refused::TooFast {
                     sleep(Duration::from_millis(100)).await;
                 } else {
-                    assert!(matches!(why, Refused::Missed | Refused::NotYours), "{why:?}");
+                    // Not every action can be taken back.
+                    let is_offer = self.offers < 3 && matches!(why, Refused::Rule(_));
+                    assert!(is_offer || matches!(why, Refused::Missed | Refused::NotYours), "{why:?}");
                 }
-                asked = None;
+                (asked, answered) = (None, None);
             }
+            if let Some(Offered { offer, waits_for, .. }) = self.offered {
+                if answered != self.offered && self.seats.iter().any(|seat| waits_for.contains(seat)) {
+                    answered = self.offered;
+                    let agrees = self.rng.random_bool(0.8);
+                    self.ask(&Ask::Answer { offer, agrees }).await;
+                }
+                self.hear().await;
+                asked = None;
+                continue;
+            }
+            answered = None;
             let (table, actions) = self.seen();
             let is_mine = matches!(table.decider(), Some(Decider::Seat(seat)) if self.seats.contains(seat));
-            if !is_mine || asked == Some(actions) {
+            if !is_mine || asked == Some((self.begun, actions)) {
                 self.hear().await;
                 continue;
             }
             turns += 1;
+            if self.offers > 0 && actions > 2 && self.rng.random_bool(0.2) {
+                self.offers -= 1;
+                let offer = Offer::TakeBack { to: actions - 1 };
+                self.ask(&Ask::Offer { after: actions, offer }).await;
+                asked = Some((self.begun, actions));
+                continue;
+            }
             if table.game().has_talk() && self.rng.random_bool(0.4) {
                 self.talk(&*table).await;
             }
             let action = self.choose(&*table, actions >= most);
             let action = action.token(table.seats()).to_string();
             self.ask(&Ask::Act { after: actions, action }).await;
-            asked = Some(actions);
+            asked = Some((self.begun, actions));
             if cut.is_some_and(|cut| turns % cut == 0) {
                 // Whether the action was played before the cut is seen by coming back.
                 self.reconnect().await;

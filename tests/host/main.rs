@@ -55,6 +55,8 @@ fn whole_game(game: GameId, options: &str, people: u8) {
         assert_eq!(client.log, server.log_of(client.seats), "{game:?} {}", client.name);
     }
     assert!(played[0].cuts > 1, "{game:?}: cut {} times", played[0].cuts);
+    let lines = server.lines();
+    assert!(lines.iter().any(|line| line.starts_with("offer ")), "{game:?}: nothing is offered");
     let log = &played[0].log;
     assert!(log.last().unwrap().starts_with("over "), "{game:?}");
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::coach::CoachBook;
 use super::seat::BotSeat;
-use crate::bots::shares;
+use crate::bots::plays_on;
 use crate::notice::Notice;
 use crate::play::chance::dice_are_due;
 use crate::play::intent::SessionChanged;
@@ -58,13 +58,10 @@ impl Session {
         dice_are_due(self.position()) && self.bot_at(self.position().turn()).is_some()
     }
 
-    /// A bot that refuses a draw: only clearly losing bots accept one, as a draw is worth less than playing on.
+    /// A bot that declines a draw.
     pub fn bot_that_plays_on(&self) -> Option<Seat> {
-        let (players, shares) = (self.position().players(), shares(self.position()));
-        let fair = 1000 / players.len().max(1);
-        // A bot with clearly less than its fair share accepts a draw.
-        let plays_on = |seat: &Seat| shares[seat.index()] * 4 > fair * 3;
-        players.iter().filter(|&seat| self.bot_at(seat).is_some()).find(plays_on)
+        let bots = self.position().players().iter().filter(|&seat| self.bot_at(seat).is_some());
+        bots.into_iter().find(|&seat| plays_on(self.position(), seat))
     }
 
     /// Whether a human at this screen plays on this seat.

@@ -19,6 +19,16 @@ impl Session {
         self.here = Some(seats.iter().map(|seat| self.player_of(seat)).collect());
     }
 
+    /// Whether a player at this screen has a seat at a table of another program.
+    pub fn plays_together(&self) -> bool {
+        self.here.is_some_and(|players| !players.is_empty())
+    }
+
+    /// The number of actions that stay where the last decision of a player at this screen is taken back.
+    pub(in crate::play) fn before_own(&self) -> Option<usize> {
+        self.played().iter().rposition(|played| self.is_of_human(played.decider))
+    }
+
     /// Whether no player at another screen has to agree to a draw.
     pub fn agrees_here(&self) -> bool {
         !self.is_together() || self.position().players().iter().all(|seat| self.is_human(seat))
@@ -31,8 +41,9 @@ impl Session {
     ///
     /// The rule that forbids it.
     pub(in crate::play) fn check_here(&self, action: Action) -> Result<(), Refusal> {
-        let is_agreed = matches!(action, Action::Draw(_)) && self.agrees_here();
-        if is_agreed { self.position().check(action) } else { self.position().check_alone(action) }
+        // A draw is offered to the others, if there are any.
+        let is_draw = matches!(action, Action::Draw(_)) && self.plays_together();
+        if is_draw { self.position().check(action) } else { self.position().check_alone(action) }
     }
 
     /// The player on `seat`, as counted at the start.

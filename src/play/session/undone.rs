@@ -60,8 +60,11 @@ impl Session {
 
     /// Whether an undo is allowed by the settings.
     pub fn may_undo(&self, settings: &Settings) -> bool {
-        // Nothing that the host of a table has told can be undone here.
-        !self.is_together() && if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
+        if self.is_together() {
+            // The others at the table are asked.
+            return self.can_undo() && !self.can_redo() && self.before_own().is_some();
+        }
+        if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
     }
 
     /// Makes `actions`, which are legal from here, the actions to redo.

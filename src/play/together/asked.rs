@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::table::{Link, Together};
-use crate::net::{Ask, Key};
+use crate::net::{Ask, Key, Offer};
 use crate::notice::Notice;
 use crate::play::intent::{ActionRefused, AskTable, GoAway, JoinTable, PlayAction};
 use crate::play::lay::lay_anew;
@@ -105,6 +105,26 @@ pub(in crate::play) fn play_or_ask(action: Action, session: &Session, commands: 
         commands.trigger(ActionRefused { action, refusal });
         return;
     }
+    if let Action::Draw(seats) = action
+        && !session.agrees_here()
+    {
+        offer(Offer::Draw { seats }, session, commands);
+        return;
+    }
     let action = action.token(session.setup().game.seats()).to_string();
     commands.trigger(AskTable(Ask::Act { after: session.played().len(), action }));
+}
+
+/// Asks the others at the table to agree to this.
+pub(in crate::play) fn offer(offer: Offer, session: &Session, commands: &mut Commands) {
+    commands.trigger(AskTable(Ask::Offer { after: session.played().len(), offer }));
+}
+
+/// Asks the others at the table to let the player take back their last decision.
+pub(in crate::play) fn offer_to_take_back(session: &Session, commands: &mut Commands) {
+    if session.can_redo() {
+        commands.trigger(Notice::refusal(text!("together-at-end")));
+    } else if let Some(to) = session.before_own() {
+        offer(Offer::TakeBack { to }, session, commands);
+    }
 }

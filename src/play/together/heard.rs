@@ -57,7 +57,7 @@ fn show_next(
         let waits = match heard {
             Heard::Action(_) | Heard::Anew => held.0 || looks_back,
             Heard::Remark(_) | Heard::Seats => looks_back,
-            Heard::Refused(_) | Heard::Welcome => false,
+            Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined => false,
         };
         if waits {
             together.to_show.push_front(heard);
@@ -74,7 +74,7 @@ fn show_next(
             }
             Heard::Anew => {
                 // All that is known is shown by it.
-                together.to_show.retain(|heard| matches!(heard, Heard::Seats | Heard::Refused(_)));
+                together.to_show.retain(|heard| matches!(heard, Heard::Seats | Heard::Refused(_) | Heard::Declined));
                 lay_out(&together, &mut commands);
                 return;
             }
@@ -99,7 +99,8 @@ fn show_next(
                 }
             }
             Heard::Refused(why) => tell(&why, &together, &mut commands),
-            Heard::Seats | Heard::Welcome => {}
+            Heard::Declined => commands.trigger(Notice::news(text!("together-declined"))),
+            Heard::Seats | Heard::Welcome | Heard::Offer => {}
         }
     }
 }

@@ -11,7 +11,7 @@ mod wire;
 use bevy::prelude::*;
 
 pub use asked::known_name;
-pub(super) use asked::play_or_ask;
+pub(super) use asked::{offer, offer_to_take_back, play_or_ask};
 pub(super) use table::is_together;
 pub use table::{Hosted, Link, Together};
 pub use wire::Wake;

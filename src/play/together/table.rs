@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::net::{Address, Ask, Client, Heard, Key};
 use crate::play::session::Session;
+use crate::rules::Action;
 use crate::texts::text;
 
 /// How far the connection is.
@@ -83,10 +84,14 @@ impl Together {
         session.can_redo().then(|| text!("together-at-end"))
     }
 
-    /// Why the player cannot act now, if they cannot.
-    pub(in crate::play) fn refusal(&self, session: &Session) -> Option<String> {
+    /// Why the player cannot do this now, if they cannot.
+    pub(in crate::play) fn refusal(&self, session: &Session, action: Action) -> Option<String> {
         if let Some(why) = self.refusal_to_speak(session) {
             return Some(why);
+        }
+        // A draw can be offered at any time.
+        if matches!(action, Action::Draw(_)) && session.plays_together() {
+            return None;
         }
         let other = session.other_to_decide()?;
         Some(text!("together-not-yours", name = session.player_name(other)))

@@ -11,6 +11,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::results::{Results, show_results};
+use super::consent::is_offered;
 use super::dialog::Dialog;
 use super::events::LeaveTable;
 use super::graph::ChanceGraph;
@@ -44,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show_ending
                 .run_if(game_is_over.and_then(resource_equals(Dialog::Closed)).and_then(not(resource_exists::<Coach>)))
-                .run_if(resource_equals(ResultHidden(false)))
+                .run_if(resource_equals(ResultHidden(false)).and_then(not(is_offered)))
                 .in_set(PanelSystems::Dialogs),
         );
 }
@@ -170,8 +171,8 @@ fn show_share(panel: &mut Ui, scene: &EndingView, commands: &mut Commands) {
 
 /// The main button after a game: the next game of the match, or a rematch.
 pub(super) fn show_next(panel: &mut Ui, session: &Session, commands: &mut Commands) {
-    // At a table of another program, its host would have to begin it.
-    if session.is_together() {
+    // Who watches a table of another program does not decide.
+    if session.is_together() && !session.plays_together() {
         return;
     }
     if session.has_next_game() {

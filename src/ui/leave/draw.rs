@@ -39,6 +39,7 @@ pub(super) fn ask(
             panel.add(egui::Label::new(text!("leave-draw-all")).wrap());
             (Action::Draw(None), text!("leave-draw-all-agree"))
         };
+        let words = if session.agrees_here() { words } else { text!("together-offer-draw") };
         let refusal = table.check(action).err().map(|refusal| match by_name && agreeing.0.len() < FEWEST {
             true => text!("leave-draw-select"),
             false => session.told(|| Notice::sentence(&refusal).words),

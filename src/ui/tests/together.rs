@@ -7,11 +7,12 @@ use bevy_egui::egui;
 use super::Panels;
 use super::shots::WINDOWS;
 use crate::bots::Level;
-use crate::play::{BotSeat, Bots, Hosted, OpenTable, Setup, Together};
+use crate::net::Ask;
+use crate::play::{AskTable, BotSeat, Bots, Hosted, JoinTable, OpenTable, Setup, Together};
 use crate::rules::{GameId, Seat};
 use crate::settings::SystemLanguage;
 use crate::storage::Storage;
-use crate::texts::{Language, speak};
+use crate::texts::{Language, speak, text};
 use crate::ui::dialog::Dialog;
 
 /// Of the greatest length.
@@ -34,12 +35,20 @@ fn at_own_table(language: Language, game: GameId) -> Panels {
     panels
 }
 
+#[track_caller]
 fn wait(panels: &mut Panels, done: impl Fn(&Panels) -> bool) {
+    wait_for_all([panels], done);
+}
+
+/// Lets all of these programs run until this is so for each of them.
+#[track_caller]
+fn wait_for_all<const N: usize>(mut all: [&mut Panels; N], done: impl Fn(&Panels) -> bool) {
     let begun = Instant::now();
-    while !done(panels) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the table does not come");
+    while !all.iter().all(|panels| done(panels)) {
+        let state = || all.iter().map(|panels| panels.texts.join("|")).collect::<Vec<_>>();
+        assert!(begun.elapsed() < Duration::from_secs(60), "this does not come: {:#?}", state());
         std::thread::sleep(Duration::from_millis(5));
-        panels.settle();
+        all.iter_mut().for_each(|panels| panels.settle());
     }
 }
 
@@ -66,6 +75,76 @@ fn an_own_table_has_room_in_every_window_and_language() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Another program at the table, which has all seats but the first.
+fn guest_of(host: &mut Panels) -> Panels {
+    let mut guest = Panels::open_app(|app| _ = app.insert_resource(SystemLanguage(Language::English)));
+    let address = host.app.world().resource::<Hosted>().address.parse().unwrap();
+    guest.app.world_mut().trigger(JoinTable { address, name: "Bob".to_owned() });
+    wait(&mut guest, |guest| guest.session().is_together());
+    let seats = (0..host.session().position().seats().len() as u8).map(Seat).skip(1);
+    for seat in seats.clone() {
+        guest.app.world_mut().trigger(AskTable(Ask::Bot { seat, level: None }));
+        guest.app.world_mut().trigger(AskTable(Ask::Sit { seat }));
+    }
+    let sits = |guest: &Panels| guest.session().humans().count() == seats.clone().count();
+    wait(&mut guest, sits);
+    guest.open(Dialog::Closed);
+    host.open(Dialog::Closed);
+    guest
+}
+
+fn is_offered(panels: &Panels) -> bool {
+    panels.app.world().get_resource::<Together>().is_some_and(|together| together.client().offered().is_some())
+}
+
+#[test]
+fn what_is_offered_has_room_and_is_answered() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let mut host = at_own_table(language, GameId::Pothole);
+        let mut guest = guest_of(&mut host);
+        speak(language);
+        host.submit("draw");
+        wait_for_all([&mut host, &mut guest], is_offered);
+        for (panels, who) in [(&mut host, "offers"), (&mut guest, "asked")] {
+            for (width, height, window) in WINDOWS {
+                panels.size = egui::vec2(width, height);
+                panels.settle();
+                let name = format!("{}-{window}-{who}", language.code());
+                panels.look(&name);
+                faults.extend(panels.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
+            }
+        }
+        assert!(host.can_press(&text!("together-withdraw")), "{:?}", host.texts);
+        guest.press(&text!("together-decline"));
+        wait_for_all([&mut host, &mut guest], |panels| !is_offered(panels));
+        assert!(host.texts.contains(&text!("together-declined")), "{:?}", host.texts);
+    }
+    speak(Language::English);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn undo_asks_the_others_and_so_does_a_rematch() {
+    let mut host = at_own_table(Language::English, GameId::Knot);
+    let mut guest = guest_of(&mut host);
+    let token = host.first_token();
+    host.submit(&token);
+    wait_for_all([&mut host, &mut guest], |panels| panels.session().played().len() == 1);
+    host.press("Undo");
+    wait_for_all([&mut host, &mut guest], is_offered);
+    guest.press("Agree");
+    wait_for_all([&mut host, &mut guest], |panels| panels.session().played().is_empty());
+    host.submit("resign");
+    wait_for_all([&mut host, &mut guest], |panels| panels.session().position().outcome().is_some());
+    host.press("Rematch");
+    wait_for_all([&mut host, &mut guest], is_offered);
+    // Who wants the same agrees.
+    guest.press("Rematch");
+    wait_for_all([&mut host, &mut guest], |panels| panels.session().played().is_empty());
+    assert_eq!(host.session().humans().collect::<Vec<_>>(), [Seat(1)]);
+}
+
 #[test]
 fn the_user_is_told_who_is_waited_for() {
     let mut panels = at_own_table(Language::English, GameId::Quad);
@@ -78,7 +157,7 @@ fn the_user_is_told_who_is_waited_for() {
         panels.size = egui::vec2(width, height);
         panels.settle();
         panels.look(&format!("{window}-waits"));
-        assert!(panels.texts.iter().any(|text| text.contains("Waiting for West (free")), "{:?}", panels.texts);
+        assert!(panels.texts.concat().contains("Waiting for West (free seat)"), "{:?}", panels.texts);
     }
     // The match is the host's: nothing can be undone, and nobody at another screen can be asked for a draw.
     panels.open(Dialog::Together);

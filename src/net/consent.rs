@@ -1,0 +1,206 @@
+//! What needs the consent of others: taking back actions, a draw, a rematch.
+
+use super::line::{Line, LineFault};
+use super::message::Refused;
+use super::offer::{Offer, Offered};
+use super::table::{Place, Table};
+use crate::bots::plays_on;
+use crate::rules::{Action, Decider, Effects, Record, Seat, SeatSet};
+use crate::texts::text;
+
+/// The offer that is open at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Open {
+    offer: Offer,
+    /// The person who offers it.
+    by: usize,
+    /// The others who have agreed.
+    agreed: Vec<usize>,
+}
+
+impl Table {
+    /// The offer that is open, if there is one. It lapses when its player has no seat any more.
+    pub fn offered(&self) -> Option<Offered> {
+        let open = self.open.as_ref()?;
+        let by = self.seats_of(open.by);
+        (!by.is_empty()).then(|| Offered { offer: open.offer, by, waits_for: self.waits_for(open) })
+    }
+
+    /// The seats of the people who still have to agree.
+    fn waits_for(&self, open: &Open) -> SeatSet {
+        let asked = self.asked(open.offer);
+        let waits = |seat: &Seat| match self.places[seat.index()] {
+            Place::Person(person) => person != open.by && !open.agreed.contains(&person),
+            Place::Free | Place::Bot(_) => false,
+        };
+        asked.iter().filter(waits).collect()
+    }
+
+    /// The seats whose players have to agree.
+    fn asked(&self, offer: Offer) -> SeatSet {
+        match offer {
+            Offer::Draw { seats } => seats.unwrap_or_else(|| self.now.players()),
+            Offer::TakeBack { .. } | Offer::Rematch => (0..self.places.len() as u8).map(Seat).collect(),
+        }
+    }
+
+    /// Checks whether this person may offer this.
+    fn check_offer(&self, person: usize, offer: Offer) -> Result<(), Refused> {
+        if self.seats_of(person).is_empty() {
+            return Err(Refused::NotYours);
+        }
+        let refuse = |error: &dyn core::fmt::Display| Refused::Rule(error.to_string());
+        match offer {
+            Offer::TakeBack { to } if self.can_go_back_to(to) => Ok(()),
+            Offer::TakeBack { .. } => Err(refuse(&text!("together-no-way-back"))),
+            Offer::Rematch if self.is_over() => Ok(()),
+            Offer::Rematch => Err(Refused::NotYours),
+            Offer::Draw { seats } => {
+                let action = Action::Draw(seats);
+                if seats.is_some_and(|seats| seats.0 & !self.now.players().0 != 0) {
+                    return Err(Refused::NoSuchSeat);
+                }
+                self.talk.as_ref().map_or(Ok(()), |talk| talk.check_action(action)).map_err(|error| refuse(&error))?;
+                self.now.check(action).map_err(|error| refuse(&error))?;
+                for seat in self.asked(offer).iter() {
+                    match self.places[seat.index()] {
+                        Place::Free => return Err(Refused::NotYours),
+                        Place::Bot(_) if plays_on(&*self.now, seat) => {
+                            return Err(refuse(&text!("notice-bot-plays-on", name = seat.called(self.seats()))));
+                        }
+                        Place::Bot(_) | Place::Person(_) => {}
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether this number of actions may stay: a player is to decide after them, and no hidden set-up is among the
+    /// others, as a player who has seen the other's would choose another one.
+    fn can_go_back_to(&self, to: usize) -> bool {
+        let actions = &self.record.actions;
+        let hidden = actions.iter().take_while(|action| matches!(action, Action::SetUp(_))).count();
+        let Ok(mut then) = self.record.lay() else { return false };
+        to >= hidden
+            && to < actions.len()
+            && actions[..to].iter().all(|&action| then.play(action, Effects::ignored()).is_ok())
+            && matches!(then.decider(), Some(Decider::Seat(_)))
+    }
+
+    /// What follows where somebody makes an offer. `after` is the number of actions that they have seen. Who offers what
+    /// is offered already agrees to it.
+    pub(super) fn make_offer(&self, person: usize, after: usize, offer: Offer) -> Result<Vec<Line>, Refused> {
+        if after != self.record.actions.len() {
+            return Err(Refused::Missed);
+        }
+        if self.offered().is_some() {
+            return self.answer(person, offer, true);
+        }
+        self.check_offer(person, offer)?;
+        Ok(vec![Line::Offer { person, offer }])
+    }
+
+    /// What follows where somebody agrees or does not. Who has made the offer can take it back.
+    pub(super) fn answer(&self, person: usize, offer: Offer, agrees: bool) -> Result<Vec<Line>, Refused> {
+        let offered = self.offered().filter(|offered| offered.offer == offer).ok_or(Refused::Missed)?;
+        let own = self.seats_of(person);
+        let (offers, is_asked) = (own == offered.by, own.iter().any(|seat| offered.waits_for.contains(seat)));
+        match agrees {
+            true if is_asked => Ok(vec![Line::Agree { person }]),
+            false if is_asked || offers => Ok(vec![Line::NoOffer]),
+            _ => Err(Refused::NotYours),
+        }
+    }
+
+    /// Applies a line of an offer.
+    pub(super) fn take_offer(&mut self, line: &Line) -> Result<(), LineFault> {
+        let refuse = || Err(LineFault::Offer);
+        match *line {
+            Line::Offer { person, offer } => {
+                if self.offered().is_some() || self.check_offer(person, offer).is_err() {
+                    return refuse();
+                }
+                self.open = Some(Open { offer, by: person, agreed: Vec::new() });
+            }
+            Line::Agree { person } if person < self.people.len() => match &mut self.open {
+                Some(open) => open.agreed.push(person),
+                None => return refuse(),
+            },
+            Line::NoOffer if self.open.is_some() => self.open = None,
+            Line::Back { to } if self.settled() == Some(Offer::TakeBack { to }) => self.go_back(to)?,
+            Line::Again { seed } if self.plays_again() => self.begin_again(seed)?,
+            _ => return refuse(),
+        }
+        Ok(())
+    }
+
+    /// The offer to which all have agreed.
+    fn settled(&self) -> Option<Offer> {
+        self.offered().filter(|offered| offered.waits_for.is_empty()).map(|offered| offered.offer)
+    }
+
+    /// The line that follows from an offer to which all have agreed; none for a rematch, which needs a seed.
+    pub(super) fn agreed(&self) -> Option<Line> {
+        match self.settled()? {
+            Offer::TakeBack { to } => Some(Line::Back { to }),
+            Offer::Draw { seats } => {
+                let action = Action::Draw(seats);
+                let talk = self.talk.as_ref().map_or(Ok(()), |talk| talk.check_action(action));
+                (talk.is_ok() && self.now.check(action).is_ok()).then_some(Line::Action(action))
+            }
+            Offer::Rematch => None,
+        }
+    }
+
+    /// Whether all have agreed to play again: a [`Line::Again`] is to follow.
+    pub fn plays_again(&self) -> bool {
+        self.settled() == Some(Offer::Rematch)
+    }
+
+    fn go_back(&mut self, to: usize) -> Result<(), LineFault> {
+        let mut record = self.record.clone();
+        if let Some(talk) = &self.talk {
+            let mut talk = talk.clone();
+            talk.take_back_to(to);
+            record.remarks = talk.remarks().to_vec();
+        }
+        let undone = record.actions.split_off(to);
+        // The players change sides again.
+        let mut places = self.places.clone();
+        undone.iter().filter(|&&action| action == Action::Swap).for_each(|_| places.rotate_right(1));
+        self.lay_anew(record, places)
+    }
+
+    fn begin_again(&mut self, seed: u64) -> Result<(), LineFault> {
+        let places = self.now.seating().moved_on(&self.places);
+        let record = Record { seed: Some(seed), remarks: Vec::new(), actions: Vec::new(), ..self.record.clone() };
+        self.lay_anew(record, places)
+    }
+
+    /// Goes on from this record. Everybody gets another log.
+    fn lay_anew(&mut self, record: Record, places: Vec<Place>) -> Result<(), LineFault> {
+        let head = Record { remarks: Vec::new(), actions: Vec::new(), result: None, ..record.clone() };
+        let mut laid = Self::begin(&head)?;
+        let mut remarks = record.remarks.iter().peekable();
+        for (before, action) in record.actions.iter().map(Some).chain([None]).enumerate() {
+            while let Some(said) = remarks.next_if(|said| said.after <= before) {
+                laid.hear(&said.remark)?;
+            }
+            if let Some(&action) = action {
+                laid.play(action)?;
+            }
+        }
+        laid.lines = self.lines;
+        laid.people.clone_from(&self.people);
+        laid.places = places;
+        for person in 0..laid.people.len() {
+            let had = self.entries_of(self.seats_of(person));
+            laid.people[person].has_had(had);
+        }
+        laid.logs.clear();
+        laid.settle_logs();
+        *self = laid;
+        Ok(())
+    }
+}
