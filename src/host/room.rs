@@ -57,6 +57,8 @@ pub(super) struct Room {
     bots: Arc<Bots>,
     settings: Settings,
     members: BTreeMap<u64, Member>,
+    /// Who has declined what was offered, until all have been told.
+    declined: Option<String>,
     next: u64,
     thinking: Option<Thinking>,
     /// The number of times that a bot was asked.
@@ -85,6 +87,7 @@ impl Room {
             bots,
             settings,
             members,
+            declined: None,
             next: 1,
             thinking: None,
             thoughts: 0,
@@ -207,6 +210,9 @@ impl Room {
         if let Line::Leave { seat } = *line {
             self.say_of(seat, "gets up from");
         }
+        if let Some(name) = self.table.declined_by(line) {
+            self.declined = Some(name.to_owned());
+        }
         if let Err(fault) = self.table.take(line) {
             self.say(&format!("a line of the match does not fit: {fault}"));
         }
@@ -306,6 +312,7 @@ impl Room {
             let members: Vec<u64> = self.members.keys().copied().collect();
             let slow: Vec<u64> = members.into_iter().filter(|&member| self.tell(member).is_none()).collect();
             if slow.is_empty() {
+                self.declined = None;
                 return;
             }
             slow.into_iter().for_each(|member| self.part_with(member));
@@ -333,7 +340,8 @@ impl Room {
         }
         let open = table.offered();
         if member.told_offer != open {
-            member.tells.try_send(Tell::Offer { open }).ok()?;
+            let declined = self.declined.clone().filter(|_| open.is_none());
+            member.tells.try_send(Tell::Offer { open, declined }).ok()?;
             member.told_offer = open;
         }
         Some(())

@@ -26,7 +26,8 @@ impl Table {
             return self.join(*protocol, name, *old, key);
         }
         let person = self.person(key).ok_or(Refused::NoSuchKey)?;
-        if self.lines >= MOST_LINES && !matches!(ask, Ask::Act { .. }) {
+        // Bots wait for the answer to an offer that is open.
+        if self.lines >= MOST_LINES && !matches!(ask, Ask::Act { .. } | Ask::Answer { .. }) {
             return Err(Refused::Full);
         }
         match *ask {
@@ -40,7 +41,7 @@ impl Table {
                 Place::Person(sitter) if sitter == person => Ok(vec![Line::Leave { seat }]),
                 _ => Err(Refused::NotYours),
             },
-            Ask::Bot { seat, level } => self.seat_bot(seat, level, is_away),
+            Ask::Bot { seat, level } => self.seat_bot(person, seat, level, is_away),
             Ask::Act { after, ref action } => self.act(person, after, action),
             Ask::Offer { after, offer } => self.make_offer(person, after, offer),
             Ask::Answer { offer, agrees } => self.answer(person, offer, agrees),
@@ -59,25 +60,34 @@ impl Table {
         };
         let person = self.person(key).ok_or(Refused::NoSuchKey)?;
         let keeps = self.name(person) == Some(&name) || self.lines >= MOST_LINES;
-        Ok(if keeps { Vec::new() } else { vec![Line::Person { key, name }] })
+        let renamed = (!keeps).then_some(Line::Person { key, name });
+        // Bots give back the seats that they have played meanwhile.
+        let given_back = |&(_, place): &(Seat, &Place)| matches!(*place, Place::StandIn(_, own) if own == person);
+        let seats = (0..).map(Seat).zip(&self.places).filter(given_back);
+        Ok(renamed.into_iter().chain(seats.map(|(seat, _)| Line::Bot { seat, level: None })).collect())
     }
 
     fn place(&self, seat: Seat) -> Result<Place, Refused> {
         self.places.get(seat.index()).copied().ok_or(Refused::NoSuchSeat)
     }
 
-    fn seat_bot(&self, seat: Seat, level: Option<u8>, is_away: impl Fn(usize) -> bool) -> Result<Vec<Line>, Refused> {
+    fn seat_bot(
+        &self,
+        person: usize,
+        seat: Seat,
+        level: Option<u8>,
+        is_away: impl Fn(usize) -> bool,
+    ) -> Result<Vec<Line>, Refused> {
         let place = self.place(seat)?;
         let bot = level.map(|number| Level::new(number).ok_or(number)).transpose();
         let bot = bot.map_err(|number| Refused::Rule(text!("bot-no-level", level = i32::from(number))))?;
         match (place, bot) {
             // The others need not wait for one who is away.
-            (Place::Person(person), Some(_)) if is_away(person) => {
-                Ok(vec![Line::Leave { seat }, Line::Bot { seat, level }])
+            (Place::Person(other), Some(_)) if is_away(other) && !self.seats_of(person).is_empty() => {
+                Ok(vec![Line::Bot { seat, level }])
             }
-            (Place::Person(_), _) => Err(Refused::Taken),
-            (Place::Free, None) => Ok(Vec::new()),
-            (Place::Bot(old), Some(new)) if old == new => Ok(Vec::new()),
+            (Place::Person(_), _) | (Place::StandIn(..), None) => Err(Refused::Taken),
+            (place, bot) if place.bot() == bot => Ok(Vec::new()),
             _ => Ok(vec![Line::Bot { seat, level }]),
         }
     }

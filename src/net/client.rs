@@ -17,8 +17,7 @@ pub struct Client {
     seats: Vec<Sitter>,
     yours: SeatSet,
     watching: usize,
-    /// What is offered, with the number of entries of the log when it was told.
-    offered: Option<(Offered, usize)>,
+    offered: Option<Offered>,
 }
 
 /// What a message means for those who show the match.
@@ -30,8 +29,8 @@ pub enum Heard {
     Seats,
     /// Something is offered, answered, or no longer offered.
     Offer,
-    /// What the client has offered is declined.
-    Declined,
+    /// The person with this name has declined what was offered.
+    Declined(String),
     /// The match is another than before, or more of it is known: it is to be shown from [`Client::record`].
     Anew,
     /// This action follows.
@@ -74,8 +73,8 @@ impl Client {
     }
 
     /// What is offered, and not answered by all yet.
-    pub fn offered(&self) -> Option<&Offered> {
-        self.offered.as_ref().map(|(offered, _)| offered)
+    pub const fn offered(&self) -> Option<&Offered> {
+        self.offered.as_ref()
     }
 
     /// The match as it is to be shown, with stand-ins for what is hidden; `None` before the host has told.
@@ -124,19 +123,13 @@ impl Client {
                 (self.seats, self.yours, self.watching) = (seats, yours, watching);
                 Ok(vec![Heard::Seats])
             }
-            Tell::Offer { open } => Ok(vec![self.hear_of(open)]),
+            Tell::Offer { open, declined } => {
+                self.offered = open;
+                Ok(vec![declined.map_or(Heard::Offer, Heard::Declined)])
+            }
             Tell::Refused { why } => Ok(vec![Heard::Refused(why)]),
             Tell::Log { from: 0, entries } => self.begin(&entries),
             Tell::Log { from, entries } => self.go_on(from, &entries),
-        }
-    }
-
-    fn hear_of(&mut self, open: Option<Offered>) -> Heard {
-        let before = core::mem::replace(&mut self.offered, open.map(|offered| (offered, self.have)));
-        // What all have agreed to, or what was overtaken by an action, has changed the log.
-        match before {
-            Some((own, have)) if self.offered.is_none() && own.by == self.yours && have == self.have => Heard::Declined,
-            _ => Heard::Offer,
         }
     }
 

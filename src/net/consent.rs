@@ -31,7 +31,7 @@ impl Table {
         let asked = self.asked(open.offer);
         let waits = |seat: &Seat| match self.places[seat.index()] {
             Place::Person(person) => person != open.by && !open.agreed.contains(&person),
-            Place::Free | Place::Bot(_) => false,
+            Place::Free | Place::Bot(_) | Place::StandIn(..) => false,
         };
         asked.iter().filter(waits).collect()
     }
@@ -51,28 +51,42 @@ impl Table {
         }
         let refuse = |error: &dyn core::fmt::Display| Refused::Rule(error.to_string());
         match offer {
-            Offer::TakeBack { to } if self.can_go_back_to(to) => Ok(()),
+            // At the end of a game, all its secrets and the dice to come are told.
+            Offer::TakeBack { to } if !self.is_over() && self.can_go_back_to(to) => Ok(()),
             Offer::TakeBack { .. } => Err(refuse(&text!("together-no-way-back"))),
             Offer::Rematch if self.is_over() => Ok(()),
             Offer::Rematch => Err(Refused::NotYours),
             Offer::Draw { seats } => {
                 let action = Action::Draw(seats);
-                if seats.is_some_and(|seats| seats.0 & !self.now.players().0 != 0) {
+                let (asked, own) = (self.asked(offer), self.seats_of(person));
+                if asked.0 & !self.now.players().0 != 0 {
                     return Err(Refused::NoSuchSeat);
                 }
-                self.talk.as_ref().map_or(Ok(()), |talk| talk.check_action(action)).map_err(|error| refuse(&error))?;
-                self.now.check(action).map_err(|error| refuse(&error))?;
-                for seat in self.asked(offer).iter() {
-                    match self.places[seat.index()] {
-                        Place::Free => return Err(Refused::NotYours),
-                        Place::Bot(_) if plays_on(&*self.now, seat) => {
-                            return Err(refuse(&text!("notice-bot-plays-on", name = seat.called(self.seats()))));
-                        }
-                        Place::Bot(_) | Place::Person(_) => {}
-                    }
+                let is_free = |seat: Seat| self.places[seat.index()] == Place::Free;
+                if !asked.iter().any(|seat| own.contains(seat)) || asked.iter().any(is_free) {
+                    return Err(Refused::NotYours);
                 }
-                Ok(())
+                self.talk.as_ref().map_or(Ok(()), |talk| talk.check_action(action)).map_err(|error| refuse(&error))?;
+                self.now.check(action).map_err(|error| refuse(&error))
             }
+        }
+    }
+
+    /// Checks whether bots agree. That is not asked again where lines are read: another version's bots may think otherwise.
+    fn check_bots(&self, offer: Offer) -> Result<(), Refused> {
+        let Offer::Draw { .. } = offer else { return Ok(()) };
+        let refuses = |seat: &Seat| self.places[seat.index()].bot().is_some() && plays_on(&*self.now, *seat);
+        match self.asked(offer).iter().find(refuses) {
+            Some(seat) => Err(Refused::Rule(text!("notice-bot-plays-on", name = seat.called(self.seats())))),
+            None => Ok(()),
+        }
+    }
+
+    /// A draw lapses when another sits down on a seat whose player is asked, or nobody does.
+    pub(super) fn reconsider(&mut self, seat: Seat) {
+        let is_asked = |open: &Open| matches!(open.offer, Offer::Draw { .. }) && self.asked(open.offer).contains(seat);
+        if self.open.as_ref().is_some_and(is_asked) {
+            self.open = None;
         }
     }
 
@@ -98,6 +112,7 @@ impl Table {
             return self.answer(person, offer, true);
         }
         self.check_offer(person, offer)?;
+        self.check_bots(offer)?;
         Ok(vec![Line::Offer { person, offer }])
     }
 
@@ -108,7 +123,7 @@ impl Table {
         let (offers, is_asked) = (own == offered.by, own.iter().any(|seat| offered.waits_for.contains(seat)));
         match agrees {
             true if is_asked => Ok(vec![Line::Agree { person }]),
-            false if is_asked || offers => Ok(vec![Line::NoOffer]),
+            false if is_asked || offers => Ok(vec![Line::Decline { person }]),
             _ => Err(Refused::NotYours),
         }
     }
@@ -127,7 +142,7 @@ impl Table {
                 Some(open) => open.agreed.push(person),
                 None => return refuse(),
             },
-            Line::NoOffer if self.open.is_some() => self.open = None,
+            Line::Decline { person } if self.open.is_some() && person < self.people.len() => self.open = None,
             Line::Back { to } if self.settled() == Some(Offer::TakeBack { to }) => self.go_back(to)?,
             Line::Again { seed } if self.plays_again() => self.begin_again(seed)?,
             _ => return refuse(),
@@ -166,16 +181,27 @@ impl Table {
             record.remarks = talk.remarks().to_vec();
         }
         let undone = record.actions.split_off(to);
-        // The players change sides again.
-        let mut places = self.places.clone();
-        undone.iter().filter(|&&action| action == Action::Swap).for_each(|_| places.rotate_right(1));
-        self.lay_anew(record, places)
+        self.lay_anew(record, self.places_before(&undone))
     }
 
     fn begin_again(&mut self, seed: u64) -> Result<(), LineFault> {
-        let places = self.now.seating().moved_on(&self.places);
+        // Those who have swapped sides move on from their seat at the start.
+        let places = self.now.seating().moved_on(&self.places_before(&self.record.actions));
         let record = Record { seed: Some(seed), remarks: Vec::new(), actions: Vec::new(), ..self.record.clone() };
         self.lay_anew(record, places)
+    }
+
+    /// Who sat on each seat before these last actions: with each swap, the players have changed sides.
+    fn places_before(&self, actions: &[Action]) -> Vec<Place> {
+        let mut places = self.places.clone();
+        actions.iter().filter(|&&action| action == Action::Swap).for_each(|_| places.rotate_right(1));
+        places
+    }
+
+    /// The name of the person who declines by this line, if they do not withdraw their own offer.
+    pub fn declined_by(&self, line: &Line) -> Option<&str> {
+        let Line::Decline { person } = *line else { return None };
+        self.name(person).filter(|_| self.open.as_ref().is_some_and(|open| open.by != person))
     }
 
     /// Goes on from this record. Everybody gets another log.

@@ -1,7 +1,7 @@
 //! What a table does by itself: chance, what talk has decided, and bots.
 
 use super::line::Line;
-use super::table::{Place, Table};
+use super::table::Table;
 use crate::bots::quad::talk::pact;
 use crate::bots::{Character, Level, Pact, SearchMode, SearchRequest, remarks, sorted_actions};
 use crate::chance::drawn_at;
@@ -31,10 +31,7 @@ impl Table {
     pub fn bot_to_think(&self) -> Option<(Seat, Level)> {
         let is_free = self.offered().is_none() && self.due().is_none();
         let Some(Decider::Seat(seat)) = self.now.decider().filter(|_| is_free) else { return None };
-        match self.places.get(seat.index()) {
-            Some(&Place::Bot(level)) => Some((seat, level)),
-            _ => None,
-        }
+        Some((seat, self.places.get(seat.index())?.bot()?))
     }
 
     /// The question to the bot that is to decide.
@@ -72,7 +69,7 @@ impl Table {
             return Vec::new();
         };
         for seat in self.now.players().iter() {
-            if !matches!(self.places.get(seat.index()), Some(Place::Bot(_))) {
+            if self.places.get(seat.index()).is_none_or(|place| place.bot().is_none()) {
                 continue;
             }
             let mut trial = talk.clone();

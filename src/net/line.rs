@@ -11,7 +11,7 @@
 //! say [%say S "hello"]                           a remark, with the true number of its proposal
 //! offer 1 back 12                                person 1 offers to go back to the position after 12 actions
 //! agree 2                                        person 2 agrees to what is offered
-//! no-offer                                       what is offered is declined or withdrawn
+//! decline 2                                      person 2 declines it; person 1 withdraws it
 //! back 12                                        all but 12 actions are taken back
 //! again 987654321                                another game begins, with this seed
 //! ```
@@ -20,8 +20,6 @@ use super::key::Key;
 use super::offer::Offer;
 use crate::rules::record::Entry;
 use crate::rules::{Action, Record, Remark, Seat, SeatInfo};
-
-const NO_OFFER: &str = "no-offer";
 
 /// One line of a match's store.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +45,8 @@ pub enum Line {
         /// The seat.
         seat: Seat,
     },
-    /// A bot sits down on a free seat, or has another level, or the seat is free again.
+    /// A bot sits down on a free seat or in place of a person, or has another level; or it gets up, and the seat is free
+    /// or that person's again.
     Bot {
         /// The seat.
         seat: Seat,
@@ -70,8 +69,11 @@ pub enum Line {
         /// The person's number.
         person: usize,
     },
-    /// What is offered is declined or withdrawn.
-    NoOffer,
+    /// A person declines what is offered, or withdraws what they have offered.
+    Decline {
+        /// The person's number.
+        person: usize,
+    },
     /// All have agreed: actions are taken back.
     Back {
         /// The number of actions that stay.
@@ -146,7 +148,7 @@ impl Line {
             Self::Remark(remark) => format!("say {}", remark.written(seats)),
             Self::Offer { person, offer } => format!("offer {} {}", person.saturating_add(1), offer.written(seats)),
             Self::Agree { person } => format!("agree {}", person.saturating_add(1)),
-            Self::NoOffer => NO_OFFER.to_owned(),
+            Self::Decline { person } => format!("decline {}", person.saturating_add(1)),
             Self::Back { to } => format!("back {to}"),
             Self::Again { seed } => format!("again {seed}"),
         }
@@ -158,9 +160,6 @@ impl Line {
     ///
     /// What is wrong with it.
     pub fn read(text: &str, seats: &[SeatInfo]) -> Result<Self, LineFault> {
-        if text == NO_OFFER {
-            return Ok(Self::NoOffer);
-        }
         let (kind, rest) = text.split_once(' ').ok_or(LineFault::Form)?;
         let seat = |text: &str| seat_of(text, seats).ok_or(LineFault::NoSuchSeat);
         let two = || rest.split_once(' ').ok_or(LineFault::Form);
@@ -193,6 +192,7 @@ impl Line {
                 Self::Offer { person: person_of(person)?, offer: Offer::read(offer, seats)? }
             }
             "agree" => Self::Agree { person: person_of(rest)? },
+            "decline" => Self::Decline { person: person_of(rest)? },
             "back" => Self::Back { to: number(rest)? },
             "again" => Self::Again { seed: number(rest)? },
             _ => return Err(LineFault::Form),
@@ -250,7 +250,7 @@ mod tests {
             "offer 2 draw:WN",
             "offer 4 rematch",
             "agree 3",
-            "no-offer",
+            "decline 3",
             "back 0",
             "again 987654321987654321",
         ] {
@@ -284,7 +284,7 @@ mod tests {
             ("offer 0 draw", LineFault::NoSuchPerson),
             ("offer 1 back -1", LineFault::Form),
             ("offer", LineFault::Form),
-            ("no-offer 1", LineFault::Form),
+            ("decline", LineFault::Form),
             ("agree W", LineFault::Form),
             ("back", LineFault::Form),
             ("again -7", LineFault::Form),

@@ -42,7 +42,7 @@ pub enum Ask {
         /// The seat.
         seat: Seat,
     },
-    /// To let a bot play on a free seat, or to free a bot's seat.
+    /// To let a bot play on a free seat or for a person who is away, or to free a bot's seat.
     Bot {
         /// The seat.
         seat: Seat,
@@ -101,6 +101,8 @@ pub enum Tell {
     Offer {
         /// The offer that is not answered by all yet.
         open: Option<Offered>,
+        /// The name of the person who has declined the last one, if that is why it is not open.
+        declined: Option<String>,
     },
     /// Entries of the match's log.
     Log {
@@ -133,6 +135,13 @@ pub enum Sitter {
     Bot {
         /// The bot's level, from 1.
         level: u8,
+    },
+    /// A bot, until the person who has the seat comes back.
+    StandIn {
+        /// The bot's level, from 1.
+        level: u8,
+        /// The person's name.
+        name: String,
     },
 }
 

@@ -54,6 +54,18 @@ pub(super) enum Place {
     Free,
     Person(usize),
     Bot(Level),
+    /// A bot, until this person comes back.
+    StandIn(Level, usize),
+}
+
+impl Place {
+    /// The bot on the seat.
+    pub(super) const fn bot(self) -> Option<Level> {
+        match self {
+            Self::Bot(level) | Self::StandIn(level, _) => Some(level),
+            Self::Free | Self::Person(_) => None,
+        }
+    }
 }
 
 impl Person {
@@ -139,13 +151,17 @@ impl Table {
             Line::Bot { seat, level } => {
                 let level = level.map(|level| Level::new(level).ok_or(LineFault::Level)).transpose()?;
                 self.change(seat, |place| match (place, level) {
-                    (Place::Person(_), _) | (Place::Free, None) => Err(LineFault::Seat),
+                    (Place::Person(_) | Place::Free, None) => Err(LineFault::Seat),
+                    (Place::Person(person) | Place::StandIn(_, person), Some(level)) => {
+                        Ok(Place::StandIn(level, person))
+                    }
+                    (Place::StandIn(_, person), None) => Ok(Place::Person(person)),
                     (_, level) => Ok(level.map_or(Place::Free, Place::Bot)),
                 })?;
             }
             Line::Action(action) => self.play(action)?,
             Line::Remark(ref remark) => self.hear(remark)?,
-            Line::Offer { .. } | Line::Agree { .. } | Line::NoOffer | Line::Back { .. } | Line::Again { .. } => {
+            Line::Offer { .. } | Line::Agree { .. } | Line::Decline { .. } | Line::Back { .. } | Line::Again { .. } => {
                 self.take_offer(line)?;
             }
         }
@@ -173,6 +189,7 @@ impl Table {
         let mut places = self.places.clone();
         places[seat.index()] = into(place)?;
         self.seat(places);
+        self.reconsider(seat);
         Ok(())
     }
 
@@ -290,12 +307,12 @@ impl Table {
 
     /// Who sits on each seat. `here` tells whether a person is connected.
     pub fn sitters(&self, here: impl Fn(usize) -> bool) -> Vec<Sitter> {
+        let name = |person| self.name(person).unwrap_or_default().to_owned();
         let sitter = |place: &Place| match *place {
             Place::Free => Sitter::Nobody,
-            Place::Person(person) => {
-                Sitter::Person { name: self.name(person).unwrap_or_default().to_owned(), here: here(person) }
-            }
+            Place::Person(person) => Sitter::Person { name: name(person), here: here(person) },
             Place::Bot(level) => Sitter::Bot { level: level.number() },
+            Place::StandIn(level, person) => Sitter::StandIn { level: level.number(), name: name(person) },
         };
         self.places.iter().map(sitter).collect()
     }

@@ -144,14 +144,19 @@ fn a_bot_plays_on_for_one_who_is_away() {
     let bot = Ask::Bot { seat: Seat(0), level: Some(3) };
     assert_eq!(kept.ask(key(2), &bot), Err(Refused::Taken));
     kept.away = Some(0);
-    assert_eq!(kept.ask(key(2), &Ask::Bot { seat: Seat(0), level: None }), Err(Refused::Taken));
-    assert_eq!(kept.ask(key(2), &bot), Ok(2));
+    let none = Ask::Bot { seat: Seat(0), level: None };
+    assert_eq!(kept.ask(key(2), &none), Err(Refused::Taken));
+    kept.join(3);
+    assert_eq!(kept.ask(key(3), &bot), Err(Refused::Taken), "one who only watches");
+    assert_eq!(kept.ask(key(2), &bot), Ok(1));
     assert!(kept.table.bot_to_think().is_some());
-    // Back again.
-    kept.away = None;
-    kept.ask(key(1), &Ask::Bot { seat: Seat(0), level: None }).unwrap();
-    kept.sit(1, 0);
-    assert_eq!(kept.table.seats_of(0), SeatSet(0b01));
+    assert_eq!(kept.table.sitters(|_| true)[0], Sitter::StandIn { level: 3, name: "Ann".to_owned() });
+    // The seat and its secrets stay that player's.
+    for ask in [none, Ask::Sit { seat: Seat(0) }] {
+        assert_eq!(kept.ask(key(2), &ask), Err(Refused::Taken));
+    }
+    assert_eq!(kept.ask(key(9), &join("Ann", Some(key(1)))), Ok(1));
+    assert_eq!((kept.table.seats_of(0), kept.table.bot_to_think()), (SeatSet(0b01), None));
 }
 
 #[test]
@@ -299,6 +304,16 @@ fn a_draw_needs_all_who_are_still_in_the_game() {
     assert!(matches!(kept.offer(2, draw), Err(Refused::Rule(_))), "the bot plays on");
     kept.ask(key(1), &Ask::Bot { seat: Seat(3), level: None }).unwrap();
     kept.sit(3, 3);
+    let others = Offer::Draw { seats: Some(SeatSet(0b101)) };
+    assert!(kept.offer(2, others).is_err(), "one who is not among them");
+    // Nobody agrees for one who is away.
+    assert_eq!(kept.offer(2, draw), Ok(1));
+    assert_eq!(kept.answer(3, draw, true), Ok(1));
+    kept.away = Some(0);
+    kept.ask(key(2), &Ask::Bot { seat: Seat(0), level: Some(1) }).unwrap();
+    assert!(!kept.table.is_over() && kept.table.offered().is_none());
+    kept.away = None;
+    kept.ask(key(9), &join("Ann", Some(key(1)))).unwrap();
     assert_eq!(kept.offer(2, draw), Ok(1));
     assert_eq!(kept.answer(3, draw, true), Ok(1));
     assert!(!kept.table.is_over());
@@ -336,6 +351,7 @@ fn after_the_game_the_players_change_seats_and_play_again() {
     let seed = kept.table.record().seed;
     assert_eq!(kept.offer(2, Offer::Rematch), Err(Refused::NotYours), "the game goes on");
     kept.act(1, "resign").unwrap();
+    assert!(matches!(kept.offer(1, Offer::TakeBack { to: 2 }), Err(Refused::Rule(_))), "all secrets are told");
     kept.offer(1, Offer::Rematch).unwrap();
     assert_eq!(kept.offer(2, Offer::Rematch), Ok(1), "the same is offered");
     assert!(!kept.table.is_over() && kept.table.record().actions.is_empty());
@@ -343,6 +359,17 @@ fn after_the_game_the_players_change_seats_and_play_again() {
     assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b10), SeatSet(0b01)));
     assert_eq!(kept.act(2, "set:CIA,KGB,FIDE,FBI"), Ok(1));
     assert_eq!(kept.seen(1), ["?set:KGB,CIA,FBI,FIDE"]);
+}
+
+#[test]
+fn who_has_swapped_sides_does_not_begin_again() {
+    let mut kept = two_at_knot(&KNOT.replace("chosen", "chosen pie=true"));
+    act_first(&mut kept, 1);
+    kept.act(2, "swap").unwrap();
+    kept.act(1, "resign").unwrap();
+    kept.offer(1, Offer::Rematch).unwrap();
+    kept.answer(2, Offer::Rematch, true).unwrap();
+    assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b10), SeatSet(0b01)));
 }
 
 #[test]
@@ -410,7 +437,7 @@ fn what_does_not_fit_is_not_taken() {
         ("play b3c4|play b3c4", 2, ""),
         ("say [%say W \"a\"]", 2, "no line"),
         ("agree 1", 2, "no such offer"),
-        ("no-offer", 2, "no such offer"),
+        ("decline 1", 2, "no such offer"),
         ("PERSON|offer 1 draw", 3, "no such offer"),
         ("PERSON|sit 1 W|offer 1 rematch", 4, "no such offer"),
         ("PERSON|sit 1 W|offer 1 draw", 4, "no such offer"),

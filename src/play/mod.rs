@@ -64,7 +64,7 @@ pub use show::{
     BeginExercise, BeginShow, EndShow, PlayInShow, TakeBackInShow, Tried, TrueMatch, Waiting, is_only_shown, show_is_on,
 };
 pub use talk::{DealBroken, Speak, public_sentence};
-pub use together::{Hosted, Link, Together, Wake, known_name};
+pub use together::{Hosted, Link, Together, Wake, known_name, names_on, offer_in_words};
 
 /// Everything that a match needs without being shown.
 pub fn plugin(app: &mut App) {

@@ -133,7 +133,7 @@ fn choose(
     ambient.set_if_neq(AmbientMotion(*calm_secs < AMBIENT_SECS && is_seen));
     let due = match reasons.next_frame(*calm_secs, is_seen) {
         _ if *calm_secs < STIRRED_SECS => NextFrame::AtOnce,
-        NextFrame::Within(REST) if *calm_secs < LATE_SECS => NextFrame::Within(LATE),
+        NextFrame::Within(due) if *calm_secs < LATE_SECS => NextFrame::Within(due.min(LATE)),
         due => due,
     };
     next.set_if_neq(due);

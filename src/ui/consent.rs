@@ -8,9 +8,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::dialog::Dialog;
 use super::room::MARGIN;
 use super::systems::PanelSystems;
-use crate::net::{Ask, Client, Offer, Offered, Sitter};
-use crate::play::{AskTable, Session, Together};
-use crate::rules::{Seat, SeatInfo, SeatSet, in_a_row};
+use crate::net::{Ask, Client, Offered};
+use crate::play::{AskTable, Session, Together, names_on, offer_in_words};
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::view::FreeArea;
@@ -32,7 +31,7 @@ pub(super) fn is_offered(session: Res<Session>, together: Option<Res<Together>>)
 
 fn show(mut contexts: EguiContexts, free: Res<FreeArea>, together: Res<Together>, mut commands: Commands) -> Result {
     let client = together.client();
-    let (Some(offered), Some(record)) = (client.offered(), client.record()) else { return Ok(()) };
+    let (Some(offered), Some(words)) = (client.offered(), offer_in_words(client)) else { return Ok(()) };
     let at = egui::pos2(free.0.center().x, free.0.min.y + MARGIN);
     let area = egui::Area::new("consent".into()).pivot(egui::Align2::CENTER_TOP).fixed_pos(at);
     let context = contexts.ctx_mut()?;
@@ -40,10 +39,9 @@ fn show(mut contexts: EguiContexts, free: Res<FreeArea>, together: Res<Together>
     area.show(context, |panel| {
         card().inner_margin(14.0).show(panel, |panel| {
             panel.set_width(width);
-            let seats = record.game.seats();
-            let words = RichText::new(words_of(offered, client, seats)).strong().color(ui::hint());
+            let words = RichText::new(words).strong().color(ui::hint());
             panel.add(egui::Label::new(words).wrap());
-            if let Some(agrees) = ask(panel, offered, client, seats) {
+            if let Some(agrees) = ask(panel, offered, client) {
                 commands.trigger(AskTable(Ask::Answer { offer: offered.offer, agrees }));
             }
         });
@@ -52,11 +50,11 @@ fn show(mut contexts: EguiContexts, free: Res<FreeArea>, together: Res<Together>
 }
 
 /// Asks the player, if they are asked. Returns the answer.
-fn ask(panel: &mut Ui, offered: &Offered, client: &Client, seats: &'static [SeatInfo]) -> Option<bool> {
+fn ask(panel: &mut Ui, offered: &Offered, client: &Client) -> Option<bool> {
     let is_own = offered.by == client.yours();
     let is_asked = client.yours().iter().any(|seat| offered.waits_for.contains(seat));
     if !is_asked {
-        let names = names_of(offered.waits_for, client, seats);
+        let names = names_on(offered.waits_for, client);
         let words = RichText::new(text!("together-waits-for", names = names)).small().color(ui::faint());
         panel.add(egui::Label::new(words).wrap());
     }
@@ -71,31 +69,4 @@ fn ask(panel: &mut Ui, offered: &Offered, client: &Client, seats: &'static [Seat
         }
     });
     answer
-}
-
-fn words_of(offered: &Offered, client: &Client, seats: &'static [SeatInfo]) -> String {
-    let name = names_of(offered.by, client, seats);
-    match offered.offer {
-        Offer::TakeBack { .. } => text!("together-offers-back", name = name),
-        Offer::Draw { seats: None } => text!("together-offers-draw", name = name),
-        Offer::Draw { seats: Some(agreeing) } => {
-            let players: Vec<String> = agreeing.iter().map(|seat| name_of(seat, client, seats)).collect();
-            text!("together-offers-draw-some", name = name, players = in_a_row(&players))
-        }
-        Offer::Rematch => text!("together-offers-rematch", name = name),
-    }
-}
-
-/// The names of the people on these seats, each once.
-fn names_of(asked: SeatSet, client: &Client, seats: &'static [SeatInfo]) -> String {
-    let mut names: Vec<String> = asked.iter().map(|seat| name_of(seat, client, seats)).collect();
-    names.dedup();
-    in_a_row(&names)
-}
-
-fn name_of(seat: Seat, client: &Client, seats: &'static [SeatInfo]) -> String {
-    match client.seats().get(seat.index()) {
-        Some(Sitter::Person { name, .. }) => name.clone(),
-        _ => seat.called(seats).to_owned(),
-    }
 }

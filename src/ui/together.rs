@@ -13,7 +13,7 @@ use super::systems::PanelSystems;
 use crate::bots::Level;
 use crate::net::{Address, Ask, LONGEST_NAME, NotAnAddress, Sitter};
 use crate::play::{AskTable, GoAway, Hosted, JoinTable, Link, Together, known_name};
-use crate::rules::{Seat, SeatInfo};
+use crate::rules::{Seat, SeatInfo, SeatSet};
 use crate::storage::Storage;
 use crate::texts::text;
 use crate::theme::{field, primary_button, quiet_button, seat_badge, ui};
@@ -155,20 +155,20 @@ fn show_table(panel: &mut Ui, together: &Together, hosted: Option<&Hosted>, comm
         }
         // A seat's game is that of the table, also while another match is still shown.
         let Some(seats) = client.record().map(|record| record.game.seats()) else { return };
-        let people = (0..).map(Seat).zip(client.seats());
-        let shown = people.map(|(seat, sitter)| (seat, sitter, client.yours().contains(seat)));
+        let yours = client.yours();
+        let shown = (0..).map(Seat).zip(client.seats());
         if panel.available_width() < NARROW_TABLE {
-            for (seat, sitter, is_own) in shown {
+            for (seat, sitter) in shown {
                 let width = panel.available_width() - BADGE - panel.spacing().item_spacing.x;
-                panel.horizontal(|panel| show_name(panel, seat, seats, &name_of(sitter, is_own), width));
-                panel.horizontal(|panel| show_choices(panel, seat, sitter, is_own, is_here, commands));
+                panel.horizontal(|panel| show_name(panel, seat, seats, &name_of(sitter, yours.contains(seat)), width));
+                panel.horizontal(|panel| show_choices(panel, seat, sitter, yours, is_here, commands));
             }
             return;
         }
         Grid::new("seats").num_columns(3).spacing([10.0, 8.0]).show(panel, |panel| {
-            for (seat, sitter, is_own) in shown {
-                show_name(panel, seat, seats, &name_of(sitter, is_own), NAME_WIDTH);
-                panel.horizontal(|panel| show_choices(panel, seat, sitter, is_own, is_here, commands));
+            for (seat, sitter) in shown {
+                show_name(panel, seat, seats, &name_of(sitter, yours.contains(seat)), NAME_WIDTH);
+                panel.horizontal(|panel| show_choices(panel, seat, sitter, yours, is_here, commands));
                 panel.end_row();
             }
         });
@@ -198,7 +198,7 @@ fn show_name(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], name: &str, width: 
 }
 
 /// Shows what can be done about a seat.
-fn show_choices(panel: &mut Ui, seat: Seat, sitter: &Sitter, is_own: bool, is_here: bool, commands: &mut Commands) {
+fn show_choices(panel: &mut Ui, seat: Seat, sitter: &Sitter, yours: SeatSet, is_here: bool, commands: &mut Commands) {
     let mut ask = |panel: &mut Ui, words: String, ask: Ask| {
         if quiet_button(panel, is_here, words).clicked() {
             commands.trigger(AskTable(ask));
@@ -209,10 +209,10 @@ fn show_choices(panel: &mut Ui, seat: Seat, sitter: &Sitter, is_own: bool, is_he
             ask(panel, text!("together-sit"), Ask::Sit { seat });
             ask_for_bot(panel, seat, is_here, commands);
         }
-        Sitter::Person { .. } if is_own => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
-        Sitter::Person { here: true, .. } => {}
-        // The others need not wait for one who is away.
-        Sitter::Person { here: false, .. } => ask_for_bot(panel, seat, is_here, commands),
+        Sitter::Person { .. } if yours.contains(seat) => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
+        Sitter::Person { here: true, .. } | Sitter::StandIn { .. } => {}
+        // Those who play need not wait for one who is away.
+        Sitter::Person { here: false, .. } => ask_for_bot(panel, seat, is_here && !yours.is_empty(), commands),
         Sitter::Bot { .. } => ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None }),
     }
 }
@@ -270,6 +270,7 @@ fn name_of(sitter: &Sitter, is_own: bool) -> String {
         Sitter::Person { name, .. } if is_own => text!("together-you", name = name.as_str()),
         Sitter::Person { name, here: true } => name.clone(),
         Sitter::Person { name, here: false } => text!("together-absent", name = name.as_str()),
+        Sitter::StandIn { name, .. } => text!("together-stand-in", name = name.as_str()),
         Sitter::Bot { level } => {
             Level::ALL.into_iter().find(|known| known.number() == *level).unwrap_or_default().called()
         }

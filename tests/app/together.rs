@@ -8,10 +8,11 @@ use bevy::prelude::*;
 use bulldozer_gambit::host::SqliteStore;
 use bulldozer_gambit::net::{Address, Ask, Offer, Sitter};
 use bulldozer_gambit::play::{
-    AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Rematch, Save, Session, Setup, StartGame,
-    SubmitAction, Together, UndoAction,
+    AnswerDoubt, AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Rematch, Save, Session,
+    Setup, StartGame, SubmitAction, Together, UndoAction, Warning,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
+use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 
 use crate::host::Server;
@@ -138,7 +139,12 @@ fn two_programs_play_at_one_table_and_come_back_to_it() {
         matches!(together.client().seats()[0], Sitter::Person { here: false, .. })
     });
     assert_eq!((session(&apps.0[0]).position().snapshot(), session(&apps.0[0]).is_together()), (own, false));
-    // By her key she is the same player again.
+    // Bob need not wait for her, and a bot gives the seat back. By her key she is the same player again.
+    tell(&mut apps.0[1], AskTable(Ask::Bot { seat: Seat(0), level: Some(1) }));
+    apps.wait("the bot", |[_, bob]| {
+        let together = bob.world().resource::<Together>();
+        matches!(together.client().seats()[0], Sitter::StandIn { level: 1, .. })
+    });
     server.join(&mut apps.0[0], "Anna");
     apps.wait("Ann's return", |apps| apps.iter().all(|app| sits(app, 0, "Anna") && has_played(app, 5)));
     assert_eq!(session(&apps.0[0]).humans().collect::<Vec<_>>(), [Seat(0)]);
@@ -179,7 +185,7 @@ fn what_all_agree_to_is_taken_back_drawn_and_played_again() {
     play_any(&mut apps.0[0]);
     apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, 1)));
     offer_and_answer(&mut apps, 0, UndoAction, false);
-    apps.wait("the refusal", |[ann, _]| last_told(ann) == "The others did not agree.");
+    apps.wait("the refusal", |[ann, _]| last_told(ann) == "Bob did not agree.");
     assert!(apps.0.iter().all(|app| has_played(app, 1)));
 
     // A draw can be offered at any time, and what is offered outlives the host.
@@ -211,9 +217,24 @@ fn who_swaps_sides_takes_the_seat_along() {
     apps.wait("the seats", |[ann, bob]| own_seats(ann) == [Seat(1)] && own_seats(bob) == [Seat(0)]);
     let names = |app: &App| [0, 1].map(|seat| session(app).player_title(Seat(seat)).to_owned());
     assert_eq!((names(&apps.0[0]), names(&apps.0[1])), (["Bob".into(), "You".into()], ["You".into(), "Ann".into()]));
+    // Each of them takes back their own.
+    assert_eq!(offer_and_answer(&mut apps, 1, UndoAction, false), Offer::TakeBack { to: 1 });
+    assert_eq!(offer_and_answer(&mut apps, 0, UndoAction, false), Offer::TakeBack { to: 0 });
     // Ann plays Black now, who is to move.
     play_any(&mut apps.0[0]);
     apps.wait("the next move", |apps| apps.iter().all(|app| has_played(app, 3)));
+}
+
+#[test]
+fn a_move_that_is_judged_first_reaches_the_table() {
+    let server = Server::begin(GameId::Knot, &[]);
+    let mut apps = Apps::<2>::new();
+    apps.sit_down(&server);
+    apps.0[0].world_mut().resource_mut::<Settings>().warn_of_blunders = true;
+    play_any(&mut apps.0[0]);
+    apps.wait("the judgement", |[ann, _]| has_played(ann, 1) || ann.world().resource::<Warning>().doubt.is_some());
+    tell(&mut apps.0[0], AnswerDoubt(true));
+    apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, 1)));
 }
 
 #[test]

@@ -141,7 +141,7 @@ impl Client {
                 self.log.truncate(from);
                 self.log.extend(entries);
             }
-            Tell::Offer { open } => self.offered = open,
+            Tell::Offer { open, .. } => self.offered = open,
             Tell::Refused { why } => self.refused = Some(why),
         }
         let secret = |entry: &String| entry.contains("123456789") && !entry.starts_with("over ");

@@ -42,7 +42,10 @@ together-go-away = Tisch verlassen
 together-not-yours = { $name } ist am Zug.
 together-no-way-back = Diese Züge lassen sich nicht zurücknehmen.
 together-offer-draw = Remis anbieten
-together-offers-back = { $name } möchte einen Zug zurücknehmen.
+together-offers-back = { $count ->
+    [one] { $name } möchte die letzte Aktion zurücknehmen.
+   *[other] { $name } möchte die letzten { $count } Aktionen zurücknehmen.
+}
 together-offers-draw = { $name } bietet Remis an.
 together-offers-draw-some = { $name } bietet ein Remis zwischen { $players } an.
 together-offers-rematch = { $name } möchte noch einmal spielen.
@@ -50,7 +53,8 @@ together-agree = Zustimmen
 together-decline = Ablehnen
 together-withdraw = Zurückziehen
 together-waits-for = Noch nicht zugestimmt: { $names }
-together-declined = Die anderen haben nicht zugestimmt.
+together-declined = { $name } hat nicht zugestimmt.
+together-stand-in = { $name } (vorerst ein Bot)
 together-other-version = Am Tisch läuft eine andere Version des Spiels.
 together-no-table = Es gibt keinen Tisch mit diesem Code.
 together-full = Der Tisch ist voll.

@@ -42,7 +42,10 @@ together-go-away = Leave the table
 together-not-yours = It is { $name }'s turn.
 together-no-way-back = These moves cannot be taken back.
 together-offer-draw = Offer a draw
-together-offers-back = { $name } would like to take back a move.
+together-offers-back = { $count ->
+    [one] { $name } would like to take back the last action.
+   *[other] { $name } would like to take back the last { $count } actions.
+}
 together-offers-draw = { $name } offers a draw.
 together-offers-draw-some = { $name } offers a draw between { $players }.
 together-offers-rematch = { $name } would like to play again.
@@ -50,7 +53,8 @@ together-agree = Agree
 together-decline = Decline
 together-withdraw = Withdraw
 together-waits-for = Waiting for { $names } to agree.
-together-declined = The others did not agree.
+together-declined = { $name } did not agree.
+together-stand-in = { $name } (a bot for now)
 together-other-version = The table's host has another version of the game.
 together-no-table = There is no table with this code.
 together-full = The table is full.

@@ -42,7 +42,10 @@ together-go-away = Dejar la mesa
 together-not-yours = Es el turno de { $name }.
 together-no-way-back = Estas jugadas no se pueden deshacer.
 together-offer-draw = Ofrecer tablas
-together-offers-back = { $name } quiere deshacer una jugada.
+together-offers-back = { $count ->
+    [one] { $name } quiere deshacer la última acción.
+   *[other] { $name } quiere deshacer las últimas { $count } acciones.
+}
 together-offers-draw = { $name } ofrece tablas.
 together-offers-draw-some = { $name } ofrece tablas entre { $players }.
 together-offers-rematch = { $name } quiere jugar otra vez.
@@ -50,7 +53,8 @@ together-agree = Aceptar
 together-decline = Rechazar
 together-withdraw = Retirar
 together-waits-for = Falta la respuesta de { $names }.
-together-declined = Los demás no están de acuerdo.
+together-declined = { $name } no está de acuerdo.
+together-stand-in = { $name } (por ahora, un bot)
 together-other-version = La mesa usa otra versión del juego.
 together-no-table = No hay ninguna mesa con este código.
 together-full = La mesa está llena.

@@ -7,8 +7,9 @@ use super::inquiry::Inquiry;
 use super::seat::BotSeat;
 use super::think::errand_now;
 use crate::bots::{Level, SearchMode, SearchRequest};
-use crate::play::intent::{BoardLaid, PlayAction, SessionChanged};
+use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
+use crate::play::together::play_or_ask;
 use crate::rules::Action;
 
 /// An action that loses at least this evaluation needs confirmation, in centipawns.
@@ -79,12 +80,17 @@ fn listen(mut warning: ResMut<Warning>, session: Res<Session>, mut commands: Com
     match (better, answer.loss) {
         (Some(better), Some(loss)) if loss >= MUCH => warning.doubt = Some(Doubt { action, loss, better }),
         // Without a verdict there is no warning.
-        _ => commands.trigger(PlayAction(action)),
+        _ => play_or_ask(action, &session, &mut commands),
     }
 }
 
-fn on_answer_doubt(answer: On<AnswerDoubt>, mut warning: ResMut<Warning>, mut commands: Commands) {
+fn on_answer_doubt(
+    answer: On<AnswerDoubt>,
+    session: Res<Session>,
+    mut warning: ResMut<Warning>,
+    mut commands: Commands,
+) {
     if let Some(doubt) = warning.doubt.take().filter(|_| answer.0) {
-        commands.trigger(PlayAction(doubt.action));
+        play_or_ask(doubt.action, &session, &mut commands);
     }
 }

@@ -64,11 +64,12 @@ impl<'a> Shelf<'a> {
         Ok(())
     }
 
-    /// Puts a match aside in an app with autosave. The list of matches is to be read again.
-    pub(in crate::play) fn put_in(world: &World, session: &Session) -> Result<(), StorageError> {
-        let Some(slot) = world.get_resource::<Slot>() else { return Ok(()) };
+    /// Puts a match aside. Returns whether the app keeps any. The list of matches is to be read again.
+    pub(in crate::play) fn put_in(world: &World, session: &Session) -> Result<bool, StorageError> {
+        let Some(slot) = world.get_resource::<Slot>() else { return Ok(false) };
         let text = Save::of(session, world.resource::<Settings>()).text()?;
-        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, text)
+        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, text)?;
+        Ok(true)
     }
 }
 

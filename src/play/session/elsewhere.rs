@@ -1,7 +1,7 @@
 //! Players at other screens: the match is played at a table of another program.
 
 use super::Session;
-use crate::rules::{Action, Refusal, Seat, SeatSet};
+use crate::rules::{Action, Decider, Refusal, Seat, SeatSet};
 
 impl Session {
     /// Whether the match is played at a table of another program.
@@ -26,7 +26,20 @@ impl Session {
 
     /// The number of actions that stay where the last decision of a player at this screen is taken back.
     pub(in crate::play) fn before_own(&self) -> Option<usize> {
-        self.played().iter().rposition(|played| self.is_of_human(played.decider))
+        let here = self.here?;
+        let seats = self.position().seats().len();
+        let mut swaps = 0;
+        let mut last = None;
+        for (number, played) in self.played().iter().enumerate() {
+            // Whose seat it was then: sides may have been swapped since.
+            if let Some(Decider::Seat(seat)) = played.decider
+                && here.contains(Seat(((seat.index() + swaps) % seats) as u8))
+            {
+                last = Some(number);
+            }
+            swaps += usize::from(played.action == Action::Swap);
+        }
+        last
     }
 
     /// Whether no player at another screen has to agree to a draw.

@@ -62,7 +62,7 @@ impl Session {
     pub fn may_undo(&self, settings: &Settings) -> bool {
         if self.is_together() {
             // The others at the table are asked.
-            return self.can_undo() && !self.can_redo() && self.before_own().is_some();
+            return self.is_in_progress() && self.can_undo() && !self.can_redo() && self.before_own().is_some();
         }
         if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
     }

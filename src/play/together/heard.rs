@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::offered::offer_in_words;
 use super::table::Together;
 use crate::net::{Heard, Refused, Sitter};
 use crate::notice::Notice;
@@ -57,7 +58,7 @@ fn show_next(
         let waits = match heard {
             Heard::Action(_) | Heard::Anew => held.0 || looks_back,
             Heard::Remark(_) | Heard::Seats => looks_back,
-            Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined => false,
+            Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined(_) => false,
         };
         if waits {
             together.to_show.push_front(heard);
@@ -74,7 +75,7 @@ fn show_next(
             }
             Heard::Anew => {
                 // All that is known is shown by it.
-                together.to_show.retain(|heard| matches!(heard, Heard::Seats | Heard::Refused(_) | Heard::Declined));
+                together.to_show.retain(|heard| !matches!(heard, Heard::Action(_) | Heard::Remark(_) | Heard::Anew));
                 lay_out(&together, &mut commands);
                 return;
             }
@@ -99,8 +100,18 @@ fn show_next(
                 }
             }
             Heard::Refused(why) => tell(&why, &together, &mut commands),
-            Heard::Declined => commands.trigger(Notice::news(text!("together-declined"))),
-            Heard::Seats | Heard::Welcome | Heard::Offer => {}
+            Heard::Declined(name) => {
+                if name != together.name {
+                    commands.trigger(Notice::news(text!("together-declined", name = name)));
+                }
+            }
+            // Also where a dialog is over the table, and for those who do not see it.
+            Heard::Offer => {
+                if let Some(offered) = offer_in_words(&together.client) {
+                    commands.trigger(Notice::news(offered));
+                }
+            }
+            Heard::Seats | Heard::Welcome => {}
         }
     }
 }
@@ -138,6 +149,7 @@ fn seat_players(together: &Together, session: &mut Session) {
             Sitter::Person { name, .. } => name.clone(),
             // As in a match of one screen, bots are called by their seats.
             Sitter::Bot { .. } => String::new(),
+            Sitter::StandIn { name, .. } => text!("together-stand-in", name = name.as_str()),
         };
         let player = session.player_at(seat);
         if let Some(place) = session.setup_mut().players.get_mut(player) {

@@ -3,6 +3,7 @@
 
 mod asked;
 mod heard;
+mod offered;
 #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
 mod open;
 mod table;
@@ -12,6 +13,7 @@ use bevy::prelude::*;
 
 pub use asked::known_name;
 pub(super) use asked::{offer, offer_to_take_back, play_or_ask};
+pub use offered::{names_on, offer_in_words};
 pub(super) use table::is_together;
 pub use table::{Hosted, Link, Together};
 pub use wire::Wake;

@@ -85,14 +85,17 @@ pub(super) fn close(world: &mut World, client: &Client) {
         match sitter {
             Sitter::Nobody => {}
             Sitter::Person { name, .. } => setup.players[player].clone_from(name),
-            Sitter::Bot { level } => setup.bots.0[player] = Level::new(*level).map(BotSeat::of),
+            Sitter::Bot { level } | Sitter::StandIn { level, .. } => {
+                setup.bots.0[player] = Level::new(*level).map(BotSeat::of);
+            }
         }
     }
     if !session.is_in_progress() {
         return;
     }
     match Shelf::put_in(world, &session) {
-        Ok(()) => world.trigger(Notice::news(text!("together-closed"))),
+        Ok(false) => {}
+        Ok(true) => world.trigger(Notice::news(text!("together-closed"))),
         Err(error) => world.trigger(Notice::refusal(text!("notice-not-put-aside", why = error.to_string()))),
     }
     world.trigger(LookForMatches);

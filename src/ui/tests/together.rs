@@ -118,7 +118,7 @@ fn what_is_offered_has_room_and_is_answered() {
         assert!(host.can_press(&text!("together-withdraw")), "{:?}", host.texts);
         guest.press(&text!("together-decline"));
         wait_for_all([&mut host, &mut guest], |panels| !is_offered(panels));
-        assert!(host.texts.contains(&text!("together-declined")), "{:?}", host.texts);
+        assert!(host.texts.contains(&text!("together-declined", name = "Bob")), "{:?}", host.texts);
     }
     speak(Language::English);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
