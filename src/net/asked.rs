@@ -34,6 +34,7 @@ impl Table {
             Ask::Join { .. } => Err(Refused::Unreadable),
             Ask::Sit { seat } => match self.place(seat)? {
                 Place::Free => Ok(vec![Line::Sit { person, seat }]),
+                Place::Bot(_) => Ok(vec![Line::Bot { seat, level: None }, Line::Sit { person, seat }]),
                 Place::Person(sitter) if sitter == person => Ok(Vec::new()),
                 _ => Err(Refused::Taken),
             },

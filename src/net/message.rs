@@ -32,7 +32,7 @@ pub enum Ask {
         /// The number of entries of the match's log that the client has.
         have: usize,
     },
-    /// To sit down on a free seat.
+    /// To sit down on a free seat, or on a bot's.
     Sit {
         /// The seat.
         seat: Seat,

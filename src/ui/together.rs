@@ -161,7 +161,11 @@ fn show_table(panel: &mut Ui, together: &Together, hosted: Option<&Hosted>, comm
             for (seat, sitter) in shown {
                 let width = panel.available_width() - BADGE - panel.spacing().item_spacing.x;
                 panel.horizontal(|panel| show_name(panel, seat, seats, &name_of(sitter, yours.contains(seat)), width));
-                panel.horizontal(|panel| show_choices(panel, seat, sitter, yours, is_here, commands));
+                // A seat without choices needs no room for them.
+                if yours.contains(seat) || !matches!(sitter, Sitter::Person { here: true, .. } | Sitter::StandIn { .. })
+                {
+                    panel.horizontal(|panel| show_choices(panel, seat, sitter, yours, is_here, commands));
+                }
             }
             return;
         }
@@ -213,7 +217,10 @@ fn show_choices(panel: &mut Ui, seat: Seat, sitter: &Sitter, yours: SeatSet, is_
         Sitter::Person { here: true, .. } | Sitter::StandIn { .. } => {}
         // Those who play need not wait for one who is away.
         Sitter::Person { here: false, .. } => ask_for_bot(panel, seat, is_here && !yours.is_empty(), commands),
-        Sitter::Bot { .. } => ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None }),
+        Sitter::Bot { .. } => {
+            ask(panel, text!("together-sit"), Ask::Sit { seat });
+            ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None });
+        }
     }
 }
 

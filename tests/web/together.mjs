@@ -7,17 +7,17 @@ import { after, before, test } from "node:test";
 import { GamePage, LOAD_MS, launch } from "./page.mjs";
 
 const timeout = 2.5 * LOAD_MS;
-const KNOWN = "bulldozer-gambit.tables.json";
+const KNOWN = "bulldozer-gambit.tables";
 let browser;
 let host;
 let address;
 /** What the host has said. */
 let said = "";
 
-/** Starts a host whose second seat is a bot's. Returns the address of its table on this computer. */
+/** Starts a host whose first seat is a bot's. Returns the address of its table on this computer. */
 function startHost() {
   const page = process.env.WEB_DIST ?? "dist/web-quick";
-  host = spawn(process.env.PROGRAM, ["host", "--game", "knot", "--bind", "127.0.0.1:0", "--players", "human,1", "--page", page]);
+  host = spawn(process.env.PROGRAM, ["host", "--game", "knot", "--bind", "127.0.0.1:0", "--players", "1,human", "--page", page]);
   return new Promise((done, fail) => {
     host.on("error", fail);
     host.on("exit", (status) => fail(new Error(`the host ends with ${status}: ${said}`)));
@@ -53,9 +53,10 @@ test("a player joins a table by its link, plays, takes a move back, and comes ba
     await game.table();
     await t.test("sits down", async () => {
       await game.press("Join");
+      // Of two such buttons, the last: the free seat, and not the bot's.
       await game.press("Sit here");
       await game.picture("together");
-      assert.match(said, /Ann plays/);
+      assert.match(said, /Ann plays Black/);
       await game.press("To the board");
     });
 

@@ -17,7 +17,7 @@ use crate::storage::Storage;
 use crate::texts::text;
 
 /// The name under which it is stored how tables know the player.
-const TABLES: &str = "tables.json";
+const TABLES: &str = "tables";
 
 /// How tables know the player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

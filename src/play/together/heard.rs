@@ -107,8 +107,10 @@ fn show_next(
             }
             // Also where a dialog is over the table, and for those who do not see it.
             Heard::Offer => {
-                if let Some(offered) = offer_in_words(&together.client) {
-                    commands.trigger(Notice::news(offered));
+                let client = &together.client;
+                let is_others = client.offered().is_some_and(|offered| offered.by != client.yours());
+                if let Some(words) = offer_in_words(client).filter(|_| is_others) {
+                    commands.trigger(Notice::news(words));
                 }
             }
             Heard::Seats | Heard::Welcome => {}

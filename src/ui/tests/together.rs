@@ -21,7 +21,7 @@ const NAME: &str = "Alexandrina Winterbottom";
 /// Opens a table at which the first seat is the user's, the last one a bot's, and the others are free.
 fn at_own_table(language: Language, game: GameId) -> Panels {
     let storage = Storage::default();
-    storage.write("tables.json", &format!("{{\"name\":\"{NAME}\"}}")).unwrap();
+    storage.write("tables", &format!("{{\"name\":\"{NAME}\"}}")).unwrap();
     let mut panels = Panels::open_app(|app| _ = app.insert_resource(storage).insert_resource(SystemLanguage(language)));
     let last = game.seats().len() - 1;
     let bots = Bots(core::array::from_fn(|player| (player == last).then(|| BotSeat::of(Level::EASY))));
