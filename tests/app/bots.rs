@@ -7,8 +7,8 @@ use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::bots::{Choice, Level, Limits, Player, PlayerError, Random, Situation};
 use bulldozer_gambit::play::{
     Analyse, Analysis, Annotation, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, GoTo, Hint,
-    PauseBots, Reasons, RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, Thinking,
-    UndoAction, Warning,
+    PauseBots, Reasons, RedoAction, Save, SeatBot, Session, SessionChanged, Setup, Speak, StartGame, StepBots,
+    SubmitAction, Thinking, UndoAction, Warning,
 };
 use bulldozer_gambit::rules::talk::{DealState, Terms};
 use bulldozer_gambit::rules::{Action, Decider, GameId, Remark, Seat, SeatSet};
@@ -202,6 +202,8 @@ fn who_wants_it_is_asked_before_giving_much_away() {
     let doubt = |app: &App| app.world().resource::<Warning>().doubt.clone();
     play(&mut app, "d2c2");
     assert_eq!(played(&app), 0, "it is weighed first");
+    // So it is when a player says something.
+    tell(&mut app, SessionChanged);
     run_until(&mut app, |app| doubt(app).is_some());
     let asked = doubt(&app).unwrap();
     let seats = session(&app).position().seats();

@@ -231,17 +231,8 @@ fn a_move_that_is_judged_first_reaches_the_table() {
     let mut apps = Apps::<2>::new();
     apps.sit_down(&server);
     apps.0[0].world_mut().resource_mut::<Settings>().warn_of_blunders = true;
-    let mut frames = 0_u32;
-    until("the judgement", || {
-        // News of the seats end a search for what an action costs: the player wants it once more then.
-        if frames.is_multiple_of(1000) {
-            play_any(&mut apps.0[0]);
-        }
-        frames += 1;
-        apps.0.iter_mut().for_each(App::update);
-        std::thread::sleep(Duration::from_millis(2));
-        has_played(&apps.0[0], 1) || apps.0[0].world().resource::<Warning>().doubt.is_some()
-    });
+    play_any(&mut apps.0[0]);
+    apps.wait("the judgement", |[ann, _]| has_played(ann, 1) || ann.world().resource::<Warning>().doubt.is_some());
     tell(&mut apps.0[0], AnswerDoubt(true));
     apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, 1)));
 }

@@ -31,6 +31,8 @@ pub struct Doubt {
 pub struct Warning {
     inquiry: Inquiry,
     weighed: Option<Action>,
+    /// The number of actions before it.
+    after: usize,
     /// The action that needs confirmation.
     pub doubt: Option<Doubt>,
 }
@@ -43,8 +45,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Warning>()
         .add_systems(Update, listen.run_if(|warning: Res<Warning>| warning.inquiry.is_busy()))
         .add_observer(on_answer_doubt)
-        .add_observer(|_: On<SessionChanged>, warning: ResMut<Warning>| forget(warning))
+        .add_observer(on_session_changed)
         .add_observer(|_: On<BoardLaid>, warning: ResMut<Warning>| forget(warning));
+}
+
+/// What players say and who sits down changes nothing about the action.
+fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, warning: ResMut<Warning>) {
+    if warning.after != session.played().len() || session.others_decide() {
+        forget(warning);
+    }
 }
 
 fn forget(mut warning: ResMut<Warning>) {
@@ -68,7 +77,7 @@ impl Warning {
         let token = action.token(session.position().seats()).to_string();
         let adviser = BotSeat::of(Level::CASUAL);
         self.inquiry.ask(SearchRequest { mode: SearchMode::Judge(token), ..errand_now(session, adviser) });
-        (self.weighed, self.doubt) = (Some(action), None);
+        (self.weighed, self.after, self.doubt) = (Some(action), session.played().len(), None);
         true
     }
 }
