@@ -51,7 +51,7 @@ pub use player::{Choice, Limits, Player, PlayerError, Situation};
 pub use request::{Answer, Coached, Runner, SearchMode, SearchRequest};
 pub use search::{Progress, Search, Variation};
 pub use sheet::{Counted, Sheet};
-pub use standing::{plays_on, shares};
+pub use standing::{shares, that_plays_on};
 pub use strength::{NoStrength, Strength};
 pub use table::NoRoom;
 pub use threat::{Threat, rested, threats};

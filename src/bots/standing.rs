@@ -36,12 +36,12 @@ pub fn shares(line: &dyn AnyGame) -> [u32; MAX_SEATS] {
     weights.map(|weight| (weight * 1000 / sum) as u32)
 }
 
-/// Whether a bot on this seat declines a draw: only clearly losing bots accept one, as a draw is worth less than playing
-/// on.
-pub fn plays_on(line: &dyn AnyGame, seat: Seat) -> bool {
-    let fair = 1000 / line.players().len().max(1);
+/// The first of these bots that declines a draw: only clearly losing bots accept one, as a draw is worth less than
+/// playing on.
+pub fn that_plays_on(line: &dyn AnyGame, bots: SeatSet) -> Option<Seat> {
+    let (shares, fair) = (shares(line), 1000 / line.players().len().max(1));
     // A bot with clearly less than its fair share accepts a draw.
-    shares(line)[seat.index()] * 4 > fair * 3
+    bots.iter().find(|seat| shares[seat.index()] * 4 > fair * 3)
 }
 
 /// A weight for each player still in, which doubles with every `doubles` centipawns.

@@ -4,8 +4,8 @@ use super::line::{Line, LineFault};
 use super::message::Refused;
 use super::offer::{Offer, Offered};
 use super::table::{Place, Table};
-use crate::bots::plays_on;
-use crate::rules::{Action, Decider, Effects, Record, Seat, SeatSet};
+use crate::bots::that_plays_on;
+use crate::rules::{Action, Decider, Record, Seat, SeatSet};
 use crate::texts::text;
 
 /// The offer that is open at a table.
@@ -49,15 +49,13 @@ impl Table {
         if self.seats_of(person).is_empty() {
             return Err(Refused::NotYours);
         }
-        let refuse = |error: &dyn core::fmt::Display| Refused::Rule(error.to_string());
         match offer {
             // At the end of a game, all its secrets and the dice to come are told.
             Offer::TakeBack { to } if !self.is_over() && self.can_go_back_to(to) => Ok(()),
-            Offer::TakeBack { .. } => Err(refuse(&text!("together-no-way-back"))),
+            Offer::TakeBack { .. } => Err(Refused::Rule(text!("together-no-way-back"))),
             Offer::Rematch if self.is_over() => Ok(()),
             Offer::Rematch => Err(Refused::NotYours),
             Offer::Draw { seats } => {
-                let action = Action::Draw(seats);
                 let (asked, own) = (self.asked(offer), self.seats_of(person));
                 if asked.0 & !self.now.players().0 != 0 {
                     return Err(Refused::NoSuchSeat);
@@ -66,17 +64,24 @@ impl Table {
                 if !asked.iter().any(|seat| own.contains(seat)) || asked.iter().any(is_free) {
                     return Err(Refused::NotYours);
                 }
-                self.talk.as_ref().map_or(Ok(()), |talk| talk.check_action(action)).map_err(|error| refuse(&error))?;
-                self.now.check(action).map_err(|error| refuse(&error))
+                self.check_action(Action::Draw(seats))
             }
         }
+    }
+
+    /// Checks an action by the rules, and by what has been promised.
+    fn check_action(&self, action: Action) -> Result<(), Refused> {
+        if let Some(talk) = &self.talk {
+            talk.check_action(action).map_err(|refusal| Refused::Rule(refusal.to_string()))?;
+        }
+        self.now.check(action).map_err(|refusal| Refused::Rule(refusal.to_string()))
     }
 
     /// Checks whether bots agree. That is not asked again where lines are read: another version's bots may think otherwise.
     fn check_bots(&self, offer: Offer) -> Result<(), Refused> {
         let Offer::Draw { .. } = offer else { return Ok(()) };
-        let refuses = |seat: &Seat| self.places[seat.index()].bot().is_some() && plays_on(&*self.now, *seat);
-        match self.asked(offer).iter().find(refuses) {
+        let bots = self.asked(offer).iter().filter(|seat| self.places[seat.index()].bot().is_some()).collect();
+        match that_plays_on(&*self.now, bots) {
             Some(seat) => Err(Refused::Rule(text!("notice-bot-plays-on", name = seat.called(self.seats())))),
             None => Ok(()),
         }
@@ -95,15 +100,15 @@ impl Table {
     fn can_go_back_to(&self, to: usize) -> bool {
         let actions = &self.record.actions;
         let hidden = actions.iter().take_while(|action| matches!(action, Action::SetUp(_))).count();
-        let Ok(mut then) = self.record.lay() else { return false };
-        to >= hidden
-            && to < actions.len()
-            && actions[..to].iter().all(|&action| then.play(action, Effects::ignored()).is_ok())
-            && matches!(then.decider(), Some(Decider::Seat(_)))
+        if to < hidden || to >= actions.len() {
+            return false;
+        }
+        let then = self.record.replay().ok().and_then(|replay| replay.position(to));
+        then.is_some_and(|then| matches!(then.decider(), Some(Decider::Seat(_))))
     }
 
-    /// What follows where somebody makes an offer. `after` is the number of actions that they have seen. Who offers what
-    /// is offered already agrees to it.
+    /// The lines that follow from a person's offer. `after` is the number of actions that the person has seen. Making the
+    /// offer that is open already is agreeing to it.
     pub(super) fn make_offer(&self, person: usize, after: usize, offer: Offer) -> Result<Vec<Line>, Refused> {
         if after != self.record.actions.len() {
             return Err(Refused::Missed);
@@ -116,7 +121,7 @@ impl Table {
         Ok(vec![Line::Offer { person, offer }])
     }
 
-    /// What follows where somebody agrees or does not. Who has made the offer can take it back.
+    /// The lines that follow from a person's answer to the open offer. The person who has made it can withdraw it.
     pub(super) fn answer(&self, person: usize, offer: Offer, agrees: bool) -> Result<Vec<Line>, Refused> {
         let offered = self.offered().filter(|offered| offered.offer == offer).ok_or(Refused::Missed)?;
         let own = self.seats_of(person);
@@ -161,8 +166,7 @@ impl Table {
             Offer::TakeBack { to } => Some(Line::Back { to }),
             Offer::Draw { seats } => {
                 let action = Action::Draw(seats);
-                let talk = self.talk.as_ref().map_or(Ok(()), |talk| talk.check_action(action));
-                (talk.is_ok() && self.now.check(action).is_ok()).then_some(Line::Action(action))
+                self.check_action(action).is_ok().then_some(Line::Action(action))
             }
             Offer::Rematch => None,
         }
@@ -206,27 +210,20 @@ impl Table {
 
     /// Goes on from this record. Everybody gets another log.
     fn lay_anew(&mut self, record: Record, places: Vec<Place>) -> Result<(), LineFault> {
-        let head = Record { remarks: Vec::new(), actions: Vec::new(), result: None, ..record.clone() };
-        let mut laid = Self::begin(&head)?;
-        let mut remarks = record.remarks.iter().peekable();
-        for (before, action) in record.actions.iter().map(Some).chain([None]).enumerate() {
-            while let Some(said) = remarks.next_if(|said| said.after <= before) {
-                laid.hear(&said.remark)?;
-            }
-            if let Some(&action) = action {
-                laid.play(action)?;
-            }
-        }
-        laid.lines = self.lines;
-        laid.people.clone_from(&self.people);
-        laid.places = places;
-        for person in 0..laid.people.len() {
+        let mut record = Record { result: None, ..record };
+        let replay = record.replay().map_err(|error| LineFault::Rule(error.to_string()))?;
+        for person in 0..self.people.len() {
             let had = self.entries_of(self.seats_of(person));
-            laid.people[person].has_had(had);
+            self.people[person].has_had(had);
         }
-        laid.logs.clear();
-        laid.settle_logs();
-        *self = laid;
+        let before = replay.positions().take(replay.actions());
+        self.chances = before.filter(|then| then.decider() == Some(Decider::Chance)).count();
+        self.talk = replay.talk().cloned();
+        self.now = replay.into_last();
+        record.note_result(&*self.now);
+        (self.record, self.places, self.open) = (record, places, None);
+        self.logs.clear();
+        self.settle_logs();
         Ok(())
     }
 }

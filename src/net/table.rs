@@ -216,7 +216,7 @@ impl Table {
         }
     }
 
-    pub(super) fn play(&mut self, action: Action) -> Result<(), LineFault> {
+    fn play(&mut self, action: Action) -> Result<(), LineFault> {
         if let Some(talk) = &self.talk {
             talk.check_action(action).map_err(|refusal| LineFault::Rule(refusal.to_string()))?;
         }
@@ -244,7 +244,7 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn hear(&mut self, remark: &Remark) -> Result<(), LineFault> {
+    fn hear(&mut self, remark: &Remark) -> Result<(), LineFault> {
         let talk = self.talk.as_mut().ok_or(LineFault::Form)?;
         talk.say(remark.clone()).map_err(|refusal| LineFault::Rule(refusal.to_string()))?;
         self.record.remarks.push(Said { after: self.record.actions.len(), remark: remark.clone() });

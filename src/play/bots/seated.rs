@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::coach::CoachBook;
 use super::seat::BotSeat;
-use crate::bots::plays_on;
+use crate::bots::that_plays_on;
 use crate::notice::Notice;
 use crate::play::chance::dice_are_due;
 use crate::play::intent::SessionChanged;
@@ -60,8 +60,8 @@ impl Session {
 
     /// A bot that declines a draw.
     pub fn bot_that_plays_on(&self) -> Option<Seat> {
-        let bots = self.position().players().iter().filter(|&seat| self.bot_at(seat).is_some());
-        bots.into_iter().find(|&seat| plays_on(self.position(), seat))
+        let bots = self.position().players().iter().filter(|&seat| self.bot_at(seat).is_some()).collect();
+        that_plays_on(self.position(), bots)
     }
 
     /// Whether a human at this screen plays on this seat.
