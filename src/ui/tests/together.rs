@@ -7,8 +7,8 @@ use bevy_egui::egui;
 use super::Panels;
 use super::shots::WINDOWS;
 use crate::bots::Level;
-use crate::net::Ask;
-use crate::play::{AskTable, BotSeat, Bots, Hosted, JoinTable, OpenTable, Setup, Together};
+use crate::net::{Ask, Sitter};
+use crate::play::{AskTable, BotSeat, Bots, GoAway, Hosted, JoinTable, OpenTable, Setup, Together};
 use crate::rules::{GameId, Seat};
 use crate::settings::SystemLanguage;
 use crate::storage::Storage;
@@ -127,6 +127,34 @@ fn what_is_offered_has_room_and_is_answered() {
 }
 
 #[test]
+fn seats_of_players_who_are_away_have_room() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let mut host = at_own_table(language, GameId::Pothole);
+        let mut guest = guest_of(&mut host);
+        speak(language);
+        guest.app.world_mut().trigger(GoAway);
+        guest.settle();
+        let sitter = |panels: &Panels| panels.app.world().resource::<Together>().client().seats()[1].clone();
+        wait(&mut host, |host| matches!(sitter(host), Sitter::Person { here: false, .. }));
+        host.app.world_mut().trigger(AskTable(Ask::Bot { seat: Seat(1), level: Some(1) }));
+        wait(&mut host, |host| matches!(sitter(host), Sitter::StandIn { .. }));
+        for (dialog, what) in [(Dialog::Together, "away"), (Dialog::AgreeDraw, "offer-draw")] {
+            for (width, height, window) in WINDOWS {
+                host.size = egui::vec2(width, height);
+                host.open(dialog);
+                let name = format!("{}-{window}-{what}", language.code());
+                host.look(&name);
+                faults.extend(host.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
+            }
+        }
+        assert!(host.can_press(&text!("together-offer-draw")), "{:?}", host.texts);
+    }
+    speak(Language::English);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
 fn undo_asks_the_others_and_so_does_a_rematch() {
     let mut host = at_own_table(Language::English, GameId::Knot);
     let mut guest = guest_of(&mut host);
@@ -141,6 +169,11 @@ fn undo_asks_the_others_and_so_does_a_rematch() {
     wait_for_all([&mut host, &mut guest], |panels| panels.session().position().outcome().is_some());
     host.press("Rematch");
     wait_for_all([&mut host, &mut guest], is_offered);
+    for (width, height, window) in WINDOWS {
+        guest.size = egui::vec2(width, height);
+        guest.settle();
+        guest.look(&format!("{window}-rematch"));
+    }
     // Who wants the same agrees.
     guest.press("Rematch");
     wait_for_all([&mut host, &mut guest], |panels| panels.session().played().is_empty());
