@@ -10,7 +10,7 @@ use crate::bots::{Level, SearchMode, SearchRequest};
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
 use crate::play::together::play_or_ask;
-use crate::rules::Action;
+use crate::rules::{Action, Snapshot};
 
 /// An action that loses at least this evaluation needs confirmation, in centipawns.
 const MUCH: i32 = 200;
@@ -33,6 +33,8 @@ pub struct Warning {
     weighed: Option<Action>,
     /// The number of actions before it.
     after: usize,
+    /// The position it is played in.
+    before: Option<Snapshot>,
     /// The action that needs confirmation.
     pub doubt: Option<Doubt>,
 }
@@ -46,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, listen.run_if(|warning: Res<Warning>| warning.inquiry.is_busy()))
         .add_observer(on_answer_doubt)
         .add_observer(on_session_changed)
-        .add_observer(|_: On<BoardLaid>, warning: ResMut<Warning>| forget(warning));
+        .add_observer(on_board_laid);
 }
 
 /// What players say and who sits down changes nothing about the action.
@@ -56,10 +58,18 @@ fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, warning: Res
     }
 }
 
+/// A player who sits down at a table, or comes back to it, is told the match anew. If it is where it was, so is the
+/// action.
+fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, warning: ResMut<Warning>) {
+    if !session.is_together() || warning.before != Some(session.position().snapshot()) {
+        forget(warning);
+    }
+}
+
 fn forget(mut warning: ResMut<Warning>) {
     if warning.inquiry.is_busy() || warning.weighed.is_some() || warning.doubt.is_some() {
         warning.inquiry.cancel();
-        (warning.weighed, warning.doubt) = (None, None);
+        (warning.weighed, warning.before, warning.doubt) = (None, None, None);
     }
 }
 
@@ -77,7 +87,8 @@ impl Warning {
         let token = action.token(session.position().seats()).to_string();
         let adviser = BotSeat::of(Level::CASUAL);
         self.inquiry.ask(SearchRequest { mode: SearchMode::Judge(token), ..errand_now(session, adviser) });
-        (self.weighed, self.after, self.doubt) = (Some(action), session.played().len(), None);
+        (self.weighed, self.doubt) = (Some(action), None);
+        (self.after, self.before) = (session.played().len(), Some(session.position().snapshot()));
         true
     }
 }
