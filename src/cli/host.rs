@@ -73,7 +73,7 @@ mod hosting {
     use tokio::time::sleep;
 
     use super::*;
-    use crate::host::{Code, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
+    use crate::host::{Code, GRACE, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
     use crate::net::{Address, Line};
     use crate::rules::{Record, Seat};
 
@@ -126,7 +126,7 @@ mod hosting {
                 // If standard output is closed, nobody reads the news.
                 let _ = writeln!(io::stdout(), "{line}");
             };
-            let host = Host::new(store, Settings { page: self.page, pace: PACE, news: Arc::new(news) });
+            let host = Host::new(store, Settings { page: self.page, pace: PACE, grace: GRACE, news: Arc::new(news) });
             let mut codes = host.go_on()?;
             if let Some((head, bots)) = begun {
                 codes.insert(0, host.open(&head, &bots)?);

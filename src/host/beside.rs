@@ -12,7 +12,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use super::code::Code;
 use super::own_address::reached_at;
-use super::server::{Host, HostError, PACE, Settings, serve};
+use super::server::{GRACE, Host, HostError, PACE, Settings, serve};
 use super::sqlite::SqliteStore;
 use super::store::{Store, StoreError};
 use crate::net::{Address, Line, PORT, Table};
@@ -53,7 +53,7 @@ impl Beside {
     pub fn open(head: &Record, more: &[Line], page: Option<PathBuf>) -> Result<Self, NotBeside> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         let store = Arc::new(SqliteStore::in_memory().map_err(HostError::from)?);
-        let settings = Settings { page: page.clone(), pace: PACE, news: Arc::new(|_| {}) };
+        let settings = Settings { page: page.clone(), pace: PACE, grace: GRACE, news: Arc::new(|_| {}) };
         let host = Host::new(store.clone(), settings);
         let (bound, code) = runtime.block_on(async {
             let listener = match TcpListener::bind((Ipv4Addr::UNSPECIFIED, PORT)).await {

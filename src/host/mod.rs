@@ -18,6 +18,6 @@ mod store;
 pub use beside::{Beside, NotBeside};
 pub use code::Code;
 pub use own_address::reached_at;
-pub use server::{Host, HostError, MOST_TABLES, PACE, Settings, serve};
+pub use server::{GRACE, Host, HostError, MOST_TABLES, PACE, Settings, serve};
 pub use sqlite::SqliteStore;
 pub use store::{Change, Store, StoreError};

@@ -31,6 +31,9 @@ use crate::rules::Record;
 pub const MOST_TABLES: usize = 64;
 /// How long a bot usually takes for an action at least, so that people can follow.
 pub const PACE: Duration = Duration::from_millis(700);
+/// How long people usually count as present after their connection has ended: a page that is loaded again, or a phone
+/// that wakes up, is back by then.
+pub const GRACE: Duration = Duration::from_secs(10);
 /// The most clients that are connected at a time.
 const MOST_CONNECTIONS: usize = 512;
 
@@ -41,13 +44,16 @@ pub struct Settings {
     pub page: Option<PathBuf>,
     /// How long a bot takes for an action at least.
     pub pace: Duration,
+    /// How long people count as present after their connection has ended.
+    pub grace: Duration,
     /// Takes a line about what happens: who comes, who sits down.
     pub news: Arc<dyn Fn(&str) + Send + Sync>,
 }
 
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Settings").field("page", &self.page).field("pace", &self.pace).finish_non_exhaustive()
+        let Self { page, pace, grace, .. } = self;
+        f.debug_struct("Settings").field("page", page).field("pace", pace).field("grace", grace).finish_non_exhaustive()
     }
 }
 
@@ -155,6 +161,11 @@ impl Host {
     /// A place for a connection, as long as it is held; `None` if there are too many.
     pub(super) fn connect(&self) -> Option<OwnedSemaphorePermit> {
         self.connections.clone().try_acquire_owned().ok()
+    }
+
+    /// How long people count as present after their connection has ended.
+    pub(super) const fn grace(&self) -> Duration {
+        self.settings.grace
     }
 
     /// What the server answers: `/ws` is the way to the tables, all else are the files of the page.

@@ -111,7 +111,7 @@ impl Table {
     /// offer that is open already is agreeing to it.
     pub(super) fn make_offer(&self, person: usize, after: usize, offer: Offer) -> Result<Vec<Line>, Refused> {
         if after != self.record.actions.len() {
-            return Err(Refused::Missed);
+            return Err(Refused::TooLate);
         }
         if self.offered().is_some() {
             return self.answer(person, offer, true);

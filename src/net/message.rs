@@ -182,6 +182,9 @@ pub enum Refused {
     /// The match has gone on since the client asked: what it has missed is on its way.
     #[error("the match has gone on")]
     Missed,
+    /// The match has gone on before an offer came.
+    #[error("the match has gone on before the offer came")]
+    TooLate,
     /// A rule forbids the action or the remark. The sentence is the rules' own.
     #[error("{0}")]
     Rule(String),

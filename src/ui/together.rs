@@ -162,8 +162,7 @@ fn show_table(panel: &mut Ui, together: &Together, hosted: Option<&Hosted>, comm
                 let width = panel.available_width() - BADGE - panel.spacing().item_spacing.x;
                 panel.horizontal(|panel| show_name(panel, seat, seats, &name_of(sitter, yours.contains(seat)), width));
                 // A seat without choices needs no room for them.
-                if yours.contains(seat) || !matches!(sitter, Sitter::Person { here: true, .. } | Sitter::StandIn { .. })
-                {
+                if yours.contains(seat) || !matches!(sitter, Sitter::Person { here: true, .. }) {
                     panel.horizontal(|panel| show_choices(panel, seat, sitter, yours, is_here, commands));
                 }
             }
@@ -214,7 +213,10 @@ fn show_choices(panel: &mut Ui, seat: Seat, sitter: &Sitter, yours: SeatSet, is_
             ask_for_bot(panel, seat, is_here, commands);
         }
         Sitter::Person { .. } if yours.contains(seat) => ask(panel, text!("together-leave-seat"), Ask::Leave { seat }),
-        Sitter::Person { here: true, .. } | Sitter::StandIn { .. } => {}
+        Sitter::Person { here: true, .. } => {}
+        Sitter::StandIn { .. } => {
+            panel.label(RichText::new(text!("together-bot-for-now")).small().color(ui::faint()));
+        }
         // Those who play need not wait for one who is away.
         Sitter::Person { here: false, .. } => ask_for_bot(panel, seat, is_here && !yours.is_empty(), commands),
         Sitter::Bot { .. } => {
@@ -275,9 +277,8 @@ fn name_of(sitter: &Sitter, is_own: bool) -> String {
     match sitter {
         Sitter::Nobody => text!("together-free"),
         Sitter::Person { name, .. } if is_own => text!("together-you", name = name.as_str()),
-        Sitter::Person { name, here: true } => name.clone(),
+        Sitter::Person { name, here: true } | Sitter::StandIn { name, .. } => name.clone(),
         Sitter::Person { name, here: false } => text!("together-absent", name = name.as_str()),
-        Sitter::StandIn { name, .. } => text!("together-stand-in", name = name.as_str()),
         Sitter::Bot { level } => {
             Level::ALL.into_iter().find(|known| known.number() == *level).unwrap_or_default().called()
         }

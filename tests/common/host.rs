@@ -29,6 +29,7 @@ impl Server {
         let settings = Settings {
             page: page.map(Path::to_owned),
             pace: Duration::ZERO,
+            grace: Duration::ZERO,
             news: Arc::new(|line| println!("{line}")),
         };
         let host = Host::new(store.clone(), settings);

@@ -176,7 +176,7 @@ impl Client {
                 } else {
                     // Not every action can be taken back.
                     let is_offer = self.offers < 3 && matches!(why, Refused::Rule(_));
-                    assert!(is_offer || matches!(why, Refused::Missed | Refused::NotYours), "{why:?}");
+                    assert!(is_offer || matches!(why, Refused::Missed | Refused::TooLate | Refused::NotYours), "{why:?}");
                 }
                 (asked, answered) = (None, None);
             }

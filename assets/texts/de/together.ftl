@@ -42,18 +42,34 @@ together-go-away = Tisch verlassen
 together-not-yours = { $name } ist am Zug.
 together-no-way-back = Diese Züge lassen sich nicht zurücknehmen.
 together-offer-draw = Remis anbieten
-together-offers-back = { $count ->
-    [one] { $name } möchte die letzte Aktion zurücknehmen.
-   *[other] { $name } möchte die letzten { $count } Aktionen zurücknehmen.
+together-offer-late = Das Spiel ging weiter, bevor dein Angebot ankam.
+together-draw-all = Alle, die noch im Spiel sind, müssen dem Remis zustimmen.
+together-draw-some = Zwischen wem? Alle Gewählten müssen zustimmen.
+together-offers-back = { $name ->
+    [you] Du möchtest
+   *[other] { $name } möchte
+} { $count ->
+    [one] die letzte Aktion zurücknehmen: { $first }.
+   *[other] die letzten { $count } Aktionen zurücknehmen, ab { $first }.
 }
-together-offers-draw = { $name } bietet Remis an.
-together-offers-draw-some = { $name } bietet ein Remis zwischen { $players } an.
-together-offers-rematch = { $name } möchte noch einmal spielen.
+together-offers-draw = { $name ->
+    [you] Du bietest Remis an.
+   *[other] { $name } bietet Remis an.
+}
+together-offers-draw-some = { $name ->
+    [you] Du bietest ein Remis zwischen { $players } an.
+   *[other] { $name } bietet ein Remis zwischen { $players } an.
+}
+together-offers-rematch = { $name ->
+    [you] Du möchtest noch einmal spielen.
+   *[other] { $name } möchte noch einmal spielen.
+}
 together-agree = Zustimmen
 together-decline = Ablehnen
 together-withdraw = Zurückziehen
 together-waits-for = Noch nicht zugestimmt: { $names }
 together-declined = { $name } hat nicht zugestimmt.
+together-bot-for-now = Vorerst spielt ein Bot.
 together-stand-in = { $name } (vorerst ein Bot)
 together-other-version = Am Tisch läuft eine andere Version des Spiels.
 together-no-table = Es gibt keinen Tisch mit diesem Code.

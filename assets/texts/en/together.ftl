@@ -42,18 +42,34 @@ together-go-away = Leave the table
 together-not-yours = It is { $name }'s turn.
 together-no-way-back = These moves cannot be taken back.
 together-offer-draw = Offer a draw
-together-offers-back = { $count ->
-    [one] { $name } would like to take back the last action.
-   *[other] { $name } would like to take back the last { $count } actions.
+together-offer-late = The game went on before your offer arrived.
+together-draw-all = Everyone still in the game must agree to a draw.
+together-draw-some = Between which players? Each of them must agree.
+together-offers-back = { $name ->
+    [you] You would like to take back
+   *[other] { $name } would like to take back
+} { $count ->
+    [one] the last action, { $first }.
+   *[other] the last { $count } actions, from { $first } on.
 }
-together-offers-draw = { $name } offers a draw.
-together-offers-draw-some = { $name } offers a draw between { $players }.
-together-offers-rematch = { $name } would like to play again.
+together-offers-draw = { $name ->
+    [you] You offer a draw.
+   *[other] { $name } offers a draw.
+}
+together-offers-draw-some = { $name ->
+    [you] You offer a draw between { $players }.
+   *[other] { $name } offers a draw between { $players }.
+}
+together-offers-rematch = { $name ->
+    [you] You would like to play again.
+   *[other] { $name } would like to play again.
+}
 together-agree = Agree
 together-decline = Decline
 together-withdraw = Withdraw
 together-waits-for = Waiting for { $names } to agree.
 together-declined = { $name } did not agree.
+together-bot-for-now = A bot plays for now.
 together-stand-in = { $name } (a bot for now)
 together-other-version = The table's host has another version of the game.
 together-no-table = There is no table with this code.

@@ -42,18 +42,34 @@ together-go-away = Dejar la mesa
 together-not-yours = Es el turno de { $name }.
 together-no-way-back = Estas jugadas no se pueden deshacer.
 together-offer-draw = Ofrecer tablas
-together-offers-back = { $count ->
-    [one] { $name } quiere deshacer la última acción.
-   *[other] { $name } quiere deshacer las últimas { $count } acciones.
+together-offer-late = La partida siguió antes de que llegara tu oferta.
+together-draw-all = Todos los que siguen en juego deben aceptar las tablas.
+together-draw-some = ¿Entre quiénes? Todos los elegidos deben aceptar.
+together-offers-back = { $name ->
+    [you] Quieres deshacer
+   *[other] { $name } quiere deshacer
+} { $count ->
+    [one] la última acción, { $first }.
+   *[other] las últimas { $count } acciones, desde { $first }.
 }
-together-offers-draw = { $name } ofrece tablas.
-together-offers-draw-some = { $name } ofrece tablas entre { $players }.
-together-offers-rematch = { $name } quiere jugar otra vez.
+together-offers-draw = { $name ->
+    [you] Ofreces tablas.
+   *[other] { $name } ofrece tablas.
+}
+together-offers-draw-some = { $name ->
+    [you] Ofreces tablas entre { $players }.
+   *[other] { $name } ofrece tablas entre { $players }.
+}
+together-offers-rematch = { $name ->
+    [you] Quieres jugar otra vez.
+   *[other] { $name } quiere jugar otra vez.
+}
 together-agree = Aceptar
 together-decline = Rechazar
 together-withdraw = Retirar
 together-waits-for = Falta la respuesta de { $names }.
 together-declined = { $name } no está de acuerdo.
+together-bot-for-now = Por ahora juega un bot.
 together-stand-in = { $name } (por ahora, un bot)
 together-other-version = La mesa usa otra versión del juego.
 together-no-table = No hay ninguna mesa con este código.

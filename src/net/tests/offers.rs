@@ -15,7 +15,7 @@ fn actions_are_taken_back_with_the_consent_of_the_others() {
         assert!(matches!(kept.offer(1, Offer::TakeBack { to }), Err(Refused::Rule(_))), "{to}");
     }
     let late = Ask::Offer { after: 2, offer: back };
-    assert_eq!(kept.ask(key(1), &late), Err(Refused::Missed));
+    assert_eq!(kept.ask(key(1), &late), Err(Refused::TooLate));
     assert_eq!(kept.offer(1, back), Ok(1));
     let offered = Offered { offer: back, by: SeatSet(0b01), waits_for: SeatSet(0b10) };
     assert_eq!(kept.table.offered(), Some(offered));

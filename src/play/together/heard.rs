@@ -169,6 +169,7 @@ fn tell(why: &Refused, together: &Together, commands: &mut Commands) {
     let words = match why {
         // What has been missed is shown next.
         Refused::Missed => return,
+        Refused::TooLate => text!("together-offer-late"),
         Refused::Protocol => text!("together-other-version"),
         Refused::NoSuchTable | Refused::NoSuchKey => text!("together-no-table"),
         Refused::Full | Refused::NoRoom => text!("together-full"),

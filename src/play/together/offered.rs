@@ -2,15 +2,17 @@
 
 use crate::net::{Client, Offer, Sitter};
 use crate::rules::{Seat, SeatSet, in_a_row};
-use crate::texts::text;
+use crate::texts::{YOU, text};
 
-/// What is offered, and by whom; `None` if nothing is.
+/// What is offered, and by whom, as the client's own player reads it; `None` if nothing is.
 pub fn offer_in_words(client: &Client) -> Option<String> {
     let (offered, record) = (client.offered()?, client.record()?);
-    let name = names_on(offered.by, client);
+    let name = if offered.by == client.yours() { YOU.to_owned() } else { names_on(offered.by, client) };
     Some(match offered.offer {
         Offer::TakeBack { to } => {
-            text!("together-offers-back", name = name, count = record.actions.len().saturating_sub(to))
+            let taken = record.actions.get(to..).unwrap_or_default();
+            let first = taken.first().map_or_else(String::new, |first| first.token(record.game.seats()).to_string());
+            text!("together-offers-back", name = name, count = taken.len(), first = first)
         }
         Offer::Draw { seats: None } => text!("together-offers-draw", name = name),
         Offer::Draw { seats: Some(agreeing) } => {

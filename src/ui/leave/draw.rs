@@ -29,17 +29,20 @@ pub(super) fn ask(
     let table = session.position();
     // Where some may agree without the others, all may agree by name, too.
     let by_name = table.check(Action::Draw(Some(table.players()))).is_ok();
+    let is_settled_here = session.agrees_here();
     let mut answer = None;
     let closed = modal(contexts.ctx_mut()?, "draw", 340.0, |panel| {
         let (action, words) = if by_name {
-            panel.add(egui::Label::new(text!("leave-draw-some")).wrap());
+            let words = if is_settled_here { text!("leave-draw-some") } else { text!("together-draw-some") };
+            panel.add(egui::Label::new(words).wrap());
             choose_seats(panel, &session, &mut agreeing.0);
             (Action::Draw(Some(agreeing.0)), text!("leave-draw-they-agree"))
         } else {
-            panel.add(egui::Label::new(text!("leave-draw-all")).wrap());
+            let words = if is_settled_here { text!("leave-draw-all") } else { text!("together-draw-all") };
+            panel.add(egui::Label::new(words).wrap());
             (Action::Draw(None), text!("leave-draw-all-agree"))
         };
-        let words = if session.agrees_here() { words } else { text!("together-offer-draw") };
+        let words = if is_settled_here { words } else { text!("together-offer-draw") };
         let refusal = table.check(action).err().map(|refusal| match by_name && agreeing.0.len() < FEWEST {
             true => text!("leave-draw-select"),
             false => session.told(|| Notice::sentence(&refusal).words),
