@@ -14,6 +14,7 @@ pub mod bots;
 pub mod chance;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+pub mod clock;
 #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
 pub mod host;
 pub mod lab;

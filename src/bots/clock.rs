@@ -1,5 +1,21 @@
 //! Time management: how much of the clock to spend on one action.
 
+use std::time::Duration;
+
+use crate::clock::TimeControl;
+
+/// Thinking time for one action in milliseconds, with `left` on the clock; `None` without a time limit.
+pub fn millis_for_action(control: TimeControl, left: Duration) -> Option<u32> {
+    let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+    let millis = match control {
+        TimeControl::Unlimited => return None,
+        // A turn can have several actions.
+        TimeControl::PerTurn { .. } => left / 4,
+        TimeControl::Bank { increment, .. } => millis_of_clock(left, u64::from(increment) * 1000, None),
+    };
+    Some(u32::try_from(millis).unwrap_or(u32::MAX))
+}
+
 /// Thinking time for one action in milliseconds, with `left` on the clock and `increment` per turn. If `turns` is
 /// given, the clock is reset after that many turns.
 ///

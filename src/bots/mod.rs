@@ -40,7 +40,7 @@ pub use baseline::{Greedy, Random};
 pub use bot::{Bot, Verdict, drawn_set_up};
 pub use chance::{Chance, sorted_actions};
 pub use character::{Character, NoCharacter};
-pub use clock::millis_of_clock;
+pub use clock::{millis_for_action, millis_of_clock};
 pub use coach::{CoachRecord, Easing, placement};
 pub use evaluate::{CaptureEstimate, Evaluate, Tally, remarks};
 pub use interactions::{Counts, InteractionHistory};

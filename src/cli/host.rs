@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use super::error::CliError;
 use super::rule_options::RuleOptions;
+use crate::clock::TimeControl;
 use crate::rules::{GameId, TalkMode};
 
 /// The arguments of `host`.
@@ -23,6 +24,9 @@ pub(super) struct Hosting {
     /// named are free, and people can change bots later
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', value_parser = player, requires = "game")]
     players: Vec<Player>,
+    /// The clocks: `300+5` for 300 seconds a player with 5 more for each turn, `*30` for 30 seconds a turn
+    #[arg(long, value_name = "CONTROL", requires = "game")]
+    time: Option<TimeControl>,
     /// The seed of all chance [default: an unpredictable one]
     #[arg(long, value_name = "N", requires = "game")]
     seed: Option<u64>,
@@ -55,7 +59,7 @@ fn player(text: &str) -> Result<Player, &'static str> {
 #[cfg(not(feature = "host"))]
 impl Hosting {
     pub(super) fn run(self, _: &mut dyn Write) -> Result<(), CliError> {
-        let Self { game: _, rules: _, talk: _, players: _, seed: _, bind: _, page: _, store: _ } = self;
+        let Self { game: _, rules: _, talk: _, players: _, time: _, seed: _, bind: _, page: _, store: _ } = self;
         Err(CliError::NoHost)
     }
 }
@@ -106,6 +110,7 @@ mod hosting {
             }
             let mut head = Record::begun_at(game, &*self.rules.lay(game, None)?);
             head.talk = self.talk.unwrap_or_default();
+            head.tags.extend(self.time.map(|time| (TimeControl::TAG.to_owned(), time.to_string())));
             head.seed = Some(self.seed.map_or_else(fresh_seed, Ok)?);
             let bots = (0..).map(Seat).zip(&self.players).filter_map(|(seat, &player)| match player {
                 Player::Human => None,

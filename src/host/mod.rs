@@ -14,6 +14,7 @@ mod room;
 mod server;
 mod sqlite;
 mod store;
+mod watch;
 
 pub use beside::{Beside, NotBeside};
 pub use code::Code;

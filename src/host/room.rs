@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep, sleep_until};
 
 use super::bots::{Bots, Thinking};
 use super::code::Code;
 use super::server::Settings;
 use super::store::{Change, Store, StoreError};
+use super::watch::Watch;
 use crate::net::{Ask, Key, Line, Offered, PROTOCOL, Refused, Table, Tell};
 use crate::rules::{Action, Seat, SeatSet, printable};
 
@@ -47,6 +48,8 @@ struct Member {
     /// What it was last told of the seats, and of what is offered.
     told: Option<Tell>,
     told_offer: Option<Offered>,
+    /// The clock when it was last told of the times.
+    told_times: Option<Watch>,
 }
 
 /// The task of a table.
@@ -63,6 +66,7 @@ pub(super) struct Room {
     thinking: Option<Thinking>,
     /// The number of times that a bot was asked.
     thoughts: u64,
+    watch: Watch,
     /// Whether something is due that could not be kept.
     stuck: bool,
     calls: mpsc::WeakSender<Call>,
@@ -91,6 +95,7 @@ impl Room {
             next: 1,
             thinking: None,
             thoughts: 0,
+            watch: Watch::default(),
             stuck: false,
             calls,
         };
@@ -112,8 +117,10 @@ impl Room {
                     _ => self.catch_up().await,
                 },
                 () = sleep(AGAIN), if self.stuck => {}
+                () = until(self.watch.end(&self.table)), if !self.stuck => self.flag_falls().await,
             }
             self.go_on().await;
+            self.wind_clock();
             self.tell_all();
         }
     }
@@ -147,6 +154,23 @@ impl Room {
         }
     }
 
+    /// The time of the player to decide has run out.
+    async fn flag_falls(&mut self) {
+        let (Some(seat), Some(action)) = (self.table.timed_seat(), self.table.flag_fallen()) else { return };
+        self.say(&format!("the time of {} has run out", seat.name(self.table.seats())));
+        self.stuck |= self.keep(vec![Line::Action(action)]).await.is_err();
+    }
+
+    /// Lets the clock of the player to decide run, if there is one. It stands still while nobody is there, and while a bot
+    /// waits.
+    fn wind_clock(&mut self) {
+        let may_run = match self.table.bot_on_turn() {
+            Some(_) => self.thinking.is_some(),
+            None => !self.members.is_empty(),
+        };
+        self.watch.follow(&self.table, may_run, Instant::now());
+    }
+
     async fn welcome(&mut self, ask: &Ask, new: Key, tells: mpsc::Sender<Tell>) -> Result<u64, Refused> {
         let Ask::Join { key, have, .. } = *ask else { return Err(Refused::Unreadable) };
         let lines = self.table.ask(new, ask, |_| false)?;
@@ -161,7 +185,8 @@ impl Room {
         }
         let member = self.next;
         self.next += 1;
-        self.members.insert(member, Member { person, key, tells, seats, has, told: None, told_offer: None });
+        self.members
+            .insert(member, Member { person, key, tells, seats, has, told: None, told_offer: None, told_times: None });
         Ok(member)
     }
 
@@ -186,9 +211,14 @@ impl Room {
     }
 
     /// Keeps these lines and then applies them: what was told is never lost.
-    async fn keep(&mut self, lines: Vec<Line>) -> Result<(), Refused> {
+    async fn keep(&mut self, mut lines: Vec<Line>) -> Result<(), Refused> {
         if lines.is_empty() {
             return Ok(());
+        }
+        if let Some(at) = lines.iter().position(|line| matches!(line, Line::Action(_)))
+            && let Some(millis) = self.watch.spent(&self.table, Instant::now())
+        {
+            lines.insert(at, Line::Spent { millis });
         }
         let written = lines.iter().map(|line| line.written(self.table.seats())).collect::<Vec<_>>();
         let (store, code, at) = (self.store.clone(), self.code.clone(), self.table.lines());
@@ -344,6 +374,20 @@ impl Room {
             member.tells.try_send(Tell::Offer { open, declined }).ok()?;
             member.told_offer = open;
         }
+        if member.told_times != Some(self.watch)
+            && let Some(times) = self.watch.times(table, Instant::now())
+        {
+            member.tells.try_send(Tell::Times(times)).ok()?;
+            member.told_times = Some(self.watch);
+        }
         Some(())
+    }
+}
+
+/// Waits until then; for ever without a time.
+async fn until(then: Option<Instant>) {
+    match then {
+        Some(then) => sleep_until(then).await,
+        None => core::future::pending().await,
     }
 }

@@ -1,7 +1,7 @@
 //! What a client knows of the table it is at.
 
 use super::key::Key;
-use super::message::{Ask, PROTOCOL, Refused, Sitter, Tell};
+use super::message::{Ask, PROTOCOL, Refused, Sitter, Tell, Times};
 use super::offer::Offered;
 use crate::rules::record::{Entry, Follower};
 use crate::rules::{Action, Record, Remark, SeatSet};
@@ -18,6 +18,7 @@ pub struct Client {
     yours: SeatSet,
     watching: usize,
     offered: Option<Offered>,
+    times: Option<Times>,
 }
 
 /// What a message means for those who show the match.
@@ -29,6 +30,8 @@ pub enum Heard {
     Seats,
     /// Something is offered, answered, or no longer offered.
     Offer,
+    /// The players' times are told.
+    Times,
     /// The person with this name has declined what was offered.
     Declined(String),
     /// The match is another than before, or more of it is known: it is to be shown from [`Client::record`].
@@ -75,6 +78,11 @@ impl Client {
     /// What is offered, and not answered by all yet.
     pub const fn offered(&self) -> Option<&Offered> {
         self.offered.as_ref()
+    }
+
+    /// The players' times, as they were when they were told; `None` without a time limit.
+    pub const fn times(&self) -> Option<&Times> {
+        self.times.as_ref()
     }
 
     /// The match as it is to be shown, with stand-ins for what is hidden; `None` before the host has told.
@@ -126,6 +134,10 @@ impl Client {
             Tell::Offer { open, declined } => {
                 self.offered = open;
                 Ok(vec![declined.map_or(Heard::Offer, Heard::Declined)])
+            }
+            Tell::Times(times) => {
+                self.times = Some(times);
+                Ok(vec![Heard::Times])
             }
             Tell::Refused { why } => Ok(vec![Heard::Refused(why)]),
             Tell::Log { from: 0, entries } => self.begin(&entries),

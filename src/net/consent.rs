@@ -4,6 +4,7 @@ use super::line::{Line, LineFault};
 use super::message::Refused;
 use super::offer::{Offer, Offered};
 use super::table::{Place, Table};
+use super::time::clock_of;
 use crate::bots::that_plays_on;
 use crate::rules::{Action, Decider, Record, Seat, SeatSet};
 use crate::texts::text;
@@ -185,14 +186,19 @@ impl Table {
             record.remarks = talk.remarks().to_vec();
         }
         let undone = record.actions.split_off(to);
-        self.lay_anew(record, self.places_before(&undone))
+        self.lay_anew(record, self.places_before(&undone))?;
+        undone.iter().for_each(|_| self.clock.undo());
+        Ok(())
     }
 
     fn begin_again(&mut self, seed: u64) -> Result<(), LineFault> {
         // Those who have swapped sides move on from their seat at the start.
         let places = self.now.seating().moved_on(&self.places_before(&self.record.actions));
         let record = Record { seed: Some(seed), remarks: Vec::new(), actions: Vec::new(), ..self.record.clone() };
-        self.lay_anew(record, places)
+        let clock = clock_of(&record);
+        self.lay_anew(record, places)?;
+        self.clock = clock;
+        Ok(())
     }
 
     /// Who sat on each seat before these last actions: with each swap, the players have changed sides.

@@ -3,7 +3,7 @@
 use super::line::Line;
 use super::table::Table;
 use crate::bots::quad::talk::pact;
-use crate::bots::{Character, Level, Pact, SearchMode, SearchRequest, remarks, sorted_actions};
+use crate::bots::{Character, Level, Pact, SearchMode, SearchRequest, millis_for_action, remarks, sorted_actions};
 use crate::chance::drawn_at;
 use crate::rules::{Action, Decider, Seat, SeatSet, Talk};
 use crate::texts::Language;
@@ -25,6 +25,12 @@ impl Table {
             return None;
         }
         drawn_at(&*self.now, self.record.seed?, self.chances).map(Line::Action)
+    }
+
+    /// The bot that is on turn, also while it waits.
+    pub fn bot_on_turn(&self) -> Option<Level> {
+        let Some(Decider::Seat(seat)) = self.now.decider() else { return None };
+        self.places.get(seat.index())?.bot()
     }
 
     /// The bot that is to decide, with its seat. Bots wait while something is offered.
@@ -52,7 +58,7 @@ impl Table {
             language: Language::English,
             reader: SeatSet::EMPTY,
             seed: self.record.seed.unwrap_or_default(),
-            millis: None,
+            millis: self.time_left(seat).and_then(|left| millis_for_action(self.time_control(), left)),
         })
     }
 

@@ -7,6 +7,7 @@
 //! leave W                                        a person gets up
 //! bot B 4                                        a bot of level 4 sits down
 //! bot B -                                        a bot's seat is free
+//! spent 3120                                     the next action has taken 3,120 milliseconds, in a match with clocks
 //! play d3d15                                     an action
 //! say [%say S "hello"]                           a remark, with the true number of its proposal
 //! offer 1 back 12                                person 1 offers to go back to the position after 12 actions
@@ -52,6 +53,11 @@ pub enum Line {
         seat: Seat,
         /// The bot's level, from 1; `None` for no bot.
         level: Option<u8>,
+    },
+    /// The decision for the next action has taken this time, in a match with clocks.
+    Spent {
+        /// The time, in milliseconds.
+        millis: u64,
     },
     /// An action is played.
     Action(Action),
@@ -119,6 +125,9 @@ pub enum LineFault {
     /// The offer cannot be made, answered or followed now.
     #[error("there is no such offer now")]
     Offer,
+    /// No player's time runs.
+    #[error("no player's time runs")]
+    Time,
     /// The rules forbid the action or the remark.
     #[error("{0}")]
     Rule(String),
@@ -144,6 +153,7 @@ impl Line {
             Self::Leave { seat } => format!("leave {}", seat.letter(seats)),
             Self::Bot { seat, level: Some(level) } => format!("bot {} {level}", seat.letter(seats)),
             Self::Bot { seat, level: None } => format!("bot {} -", seat.letter(seats)),
+            Self::Spent { millis } => format!("spent {millis}"),
             Self::Action(action) => format!("play {}", action.token(seats)),
             Self::Remark(remark) => format!("say {}", remark.written(seats)),
             Self::Offer { person, offer } => format!("offer {} {}", person.saturating_add(1), offer.written(seats)),
@@ -182,6 +192,7 @@ impl Line {
                 let level = if level == "-" { None } else { Some(number(level)?) };
                 Self::Bot { seat: seat(letter)?, level }
             }
+            "spent" => Self::Spent { millis: number(rest)? },
             "play" => Self::Action(Action::parse(rest, seats).map_err(|error| LineFault::Rule(error.to_string()))?),
             "say" => match Entry::read(rest, seats) {
                 Some(Entry::Remark(remark)) => Self::Remark(remark),
@@ -241,6 +252,7 @@ mod tests {
             "leave S",
             "bot N 4",
             "bot N -",
+            "spent 3120",
             "play c2c4",
             "play draw:SWNE",
             r#"say [%say S>N "psst"]"#,
@@ -287,6 +299,7 @@ mod tests {
             ("decline", LineFault::Form),
             ("agree W", LineFault::Form),
             ("back", LineFault::Form),
+            ("spent -1", LineFault::Form),
             ("again -7", LineFault::Form),
         ] {
             assert_eq!(Line::read(text, seats), Err(why), "{text}");

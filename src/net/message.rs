@@ -111,11 +111,26 @@ pub enum Tell {
         /// The entries as they are written.
         entries: Vec<String>,
     },
+    /// The players' times, in a match with clocks: whenever a decision begins, or a clock stands still or goes on.
+    Times(Times),
     /// What was asked is refused; nothing has changed.
     Refused {
         /// Why.
         why: Refused,
     },
+}
+
+/// The players' times, as the host's clock has them when it tells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Times {
+    /// The number of the match's actions so far.
+    pub after: usize,
+    /// The time that is left to the player of each seat, in milliseconds.
+    pub left_ms: Vec<u64>,
+    /// The seat whose time runs.
+    pub runs: Option<Seat>,
+    /// How long it still stands still, in milliseconds, so that the last action can be seen.
+    pub in_ms: u64,
 }
 
 /// Who sits on a seat.
@@ -210,6 +225,10 @@ mod tests {
         let written = r#"{"ask":"answer","offer":"rematch","agrees":false}"#;
         assert_eq!(serde_json::to_string(&answer).unwrap(), written);
         assert_eq!(serde_json::from_str::<Ask>(written).unwrap(), answer);
+        let times = Times { after: 3, left_ms: vec![60_000, 5], runs: Some(Seat(1)), in_ms: 2000 };
+        let written = r#"{"tell":"times","after":3,"left_ms":[60000,5],"runs":1,"in_ms":2000}"#;
+        assert_eq!(serde_json::to_string(&Tell::Times(times.clone())).unwrap(), written);
+        assert_eq!(serde_json::from_str::<Tell>(written).unwrap(), Tell::Times(times));
         let refused = Tell::Refused { why: Refused::Rule("no piece".to_owned()) };
         assert_eq!(serde_json::to_string(&refused).unwrap(), r#"{"tell":"refused","why":{"rule":"no piece"}}"#);
         let seats = Tell::Seats { seats: vec![Sitter::Bot { level: 2 }], yours: SeatSet::EMPTY, watching: 1 };

@@ -14,12 +14,13 @@ mod message;
 mod name;
 mod offer;
 mod table;
+mod time;
 
 pub use address::{Address, NotAnAddress, PORT};
 pub use client::{Client, Garbled, Heard};
 pub use key::{Key, NotAKey};
 pub use line::{BadLine, Line, LineFault};
-pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell};
+pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell, Times};
 pub use name::clean_name;
 pub use offer::{Offer, Offered};
 pub use table::{MOST_PEOPLE, Table};

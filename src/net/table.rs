@@ -7,7 +7,9 @@ use super::key::Key;
 use super::line::{BadLine, Line, LineFault};
 use super::message::Sitter;
 use super::name::clean_name;
+use super::time::clock_of;
 use crate::bots::Level;
+use crate::clock::Clock;
 use crate::rules::record::Log;
 use crate::rules::{
     Action, AnyGame, Decider, Effect, Effects, Record, Remark, Said, Seat, SeatInfo, SeatSet, Series, Talk, Viewer,
@@ -34,6 +36,8 @@ pub struct Table {
     pub(super) places: Vec<Place>,
     /// The offer that is not answered by all yet.
     pub(super) open: Option<Open>,
+    /// The players' times.
+    pub(super) clock: Clock,
     /// The logs of all who are at the table, by their sets of seats.
     pub(super) logs: BTreeMap<u8, Log>,
 }
@@ -101,6 +105,7 @@ impl Table {
             people: Vec::new(),
             places: vec![Place::Free; seats],
             open: None,
+            clock: clock_of(head),
             logs: BTreeMap::new(),
         };
         table.record.note_result(&*table.now);
@@ -159,6 +164,7 @@ impl Table {
                     (_, level) => Ok(level.map_or(Place::Free, Place::Bot)),
                 })?;
             }
+            Line::Spent { millis } => self.spend(millis)?,
             Line::Action(action) => self.play(action)?,
             Line::Remark(ref remark) => self.hear(remark)?,
             Line::Offer { .. } | Line::Agree { .. } | Line::Decline { .. } | Line::Back { .. } | Line::Again { .. } => {
@@ -220,7 +226,7 @@ impl Table {
         if let Some(talk) = &self.talk {
             talk.check_action(action).map_err(|refusal| LineFault::Rule(refusal.to_string()))?;
         }
-        let before = self.now.clone();
+        let (before, player) = (self.now.clone(), self.timed_player());
         let mut effects: Vec<Effect> = Vec::new();
         self.now
             .play(action, Effects::recording(&mut effects))
@@ -229,6 +235,8 @@ impl Table {
         if let Some(talk) = &mut self.talk {
             talk.follow(action, &effects, &*self.now);
         }
+        self.clock.note(player);
+        self.clock.settle(self.now.turn_begins());
         self.open = None;
         self.record.actions.push(action);
         self.record.note_result(&*self.now);

@@ -1,6 +1,6 @@
 //! The history of a match: its start, its actions, and the current position.
 
-use super::clock::timed_seat;
+use crate::clock::timed_seat;
 use crate::rules::Square;
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, Seat, Snapshot};
 
@@ -14,7 +14,7 @@ pub struct Played {
     /// Whether it began a turn.
     pub begins_turn: bool,
     /// The player whose time ran, if any.
-    pub(super) timed: Option<Seat>,
+    pub(in crate::play) timed: Option<Seat>,
     /// The result of the dice, if it was a roll.
     pub roll: Option<Rolled>,
 }

@@ -38,7 +38,7 @@ pub use bots::{
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
 pub(crate) use clock::LONGEST_FRAME;
-pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
+pub use clock::{ClockHeld, PauseMatch};
 pub use course::{Played, Retold, Rolled};
 pub use die::{Die, DieReads};
 pub use forget::{Forget, Forgettable};

@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher as _, RandomState};
 
 use super::bots::Bots;
-use super::clock::TimeControl;
+use crate::clock::TimeControl;
 use crate::rules::{AnyGame, GameId, Series, SetupError, TalkMode};
 
 /// The set-up of a new game.

@@ -74,9 +74,14 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
     panel.painter().galley(place.min + vec2(beside, 0.0), galley, ink);
 }
 
-/// Whether the match can be paused.
+/// Whether the match has a button for pauses. At a table of several screens, no player stops the others' time.
+pub(super) fn has_pause(session: &Session) -> bool {
+    session.clock().control().is_limited() && !session.is_together()
+}
+
+/// Whether the match can be paused now.
 pub(super) fn can_pause(session: &Session) -> bool {
-    session.clock().control().is_limited() && session.position().outcome().is_none()
+    has_pause(session) && session.position().outcome().is_none()
 }
 
 /// Shows the button that pauses or resumes the match, if it can be paused.

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bulldozer_gambit::clock::TimeControl;
 use bulldozer_gambit::play::{
-    ClockHeld, GoTo, PauseBots, PauseMatch, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl,
-    UndoAction, record_of,
+    ClockHeld, GoTo, PauseBots, PauseMatch, RedoAction, Save, Session, Setup, StartGame, SubmitAction, UndoAction,
+    record_of,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Record, Seat};
 use bulldozer_gambit::settings::Settings;

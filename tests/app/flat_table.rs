@@ -2,7 +2,8 @@
 
 use bevy::input::mouse::MouseMotion;
 use bevy::prelude::*;
-use bulldozer_gambit::play::{BotSeat, Bots, Setup, SubmitAction, TimeControl};
+use bulldozer_gambit::clock::TimeControl;
+use bulldozer_gambit::play::{BotSeat, Bots, Setup, SubmitAction};
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;

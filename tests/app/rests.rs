@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bulldozer_gambit::play::{Setup, TimeControl};
+use bulldozer_gambit::clock::TimeControl;
+use bulldozer_gambit::play::Setup;
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::screens::{NextFrame, Screen};
 

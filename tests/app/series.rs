@@ -1,8 +1,9 @@
 //! Matches of several games: players change seats, points are added up, and saves keep both.
 
 use bevy::prelude::*;
+use bulldozer_gambit::clock::TimeControl;
 use bulldozer_gambit::play::{
-    NextGame, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl, UndoAction, record_of,
+    NextGame, RedoAction, Save, Session, Setup, StartGame, SubmitAction, UndoAction, record_of,
 };
 use bulldozer_gambit::rules::{Action, GameId, Record, Seat, Series};
 use bulldozer_gambit::settings::Settings;

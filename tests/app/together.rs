@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bulldozer_gambit::clock::TimeControl;
 use bulldozer_gambit::host::SqliteStore;
 use bulldozer_gambit::net::{Address, Ask, Offer, Sitter};
 use bulldozer_gambit::play::{
-    AnswerDoubt, AskTable, BeginShow, EndShow, GoAway, Hosted, JoinTable, Link, OpenTable, Rematch, Save, Session,
-    Setup, StartGame, SubmitAction, Together, UndoAction, Warning,
+    AnswerDoubt, AskTable, BeginShow, EndShow, GoAway, GoTo, Hosted, JoinTable, Link, OpenTable, PauseMatch, Rematch,
+    Save, Session, Setup, StartGame, SubmitAction, Together, UndoAction, Warning,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
 use bulldozer_gambit::settings::Settings;
@@ -20,8 +21,12 @@ use crate::{Told, app, tell, until};
 
 impl Server {
     fn begin(game: GameId, options: &[(&str, &str)]) -> Self {
+        Self::with_tags(game, options, Vec::new())
+    }
+
+    fn with_tags(game: GameId, options: &[(&str, &str)], tags: Vec<(String, String)>) -> Self {
         let start = game.set_up(options.iter().copied(), None).unwrap();
-        let head = Record { seed: Some(7), ..Record::begun_at(game, &*start) };
+        let head = Record { seed: Some(7), tags, ..Record::begun_at(game, &*start) };
         Self::start(None, Arc::new(SqliteStore::in_memory().unwrap()), Some(&head), None)
     }
 
@@ -238,10 +243,37 @@ fn a_move_that_is_judged_first_reaches_the_table() {
 }
 
 #[test]
+fn all_see_the_hosts_clock() {
+    let time = TimeControl::Bank { secs: 60, increment: 5 };
+    let tag = (TimeControl::TAG.to_owned(), time.to_string());
+    let server = Server::with_tags(GameId::Knot, &[], vec![tag]);
+    let mut apps = Apps::<2>::new();
+    apps.sit_down(&server);
+    let left = |app: &App, seat: u8| session(app).time_left(Seat(seat)).unwrap();
+    let secs = Duration::from_secs;
+    // It runs once the board has been seen.
+    apps.wait("the clock", |apps| apps.iter().all(|app| left(app, 0) < secs(60)));
+    assert!(apps.0.iter().all(|app| left(app, 1) == secs(60) && session(app).clock().control() == time));
+    // Nobody stops it.
+    tell(&mut apps.0[0], PauseMatch(true));
+    play_any(&mut apps.0[0]);
+    apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, 1)));
+    // Until it is told, each shows what it makes of the action itself.
+    apps.wait("the times", |[ann, bob]| left(ann, 0) > secs(60) && left(ann, 0) == left(bob, 0));
+    let told = left(&apps.0[0], 0);
+    // It goes on while one looks back.
+    tell(&mut apps.0[1], GoTo(0));
+    apps.wait("the other's clock", |[ann, _]| left(ann, 1) < secs(60));
+    tell(&mut apps.0[1], GoTo(1));
+    apps.wait("the present", |[_, bob]| left(bob, 1) < secs(60) && left(bob, 0) == told);
+}
+
+#[test]
 fn a_match_goes_on_at_a_table_that_is_opened_for_it() {
     let mut apps = Apps::<2>::new();
     let ann = &mut apps.0[0];
-    tell(ann, StartGame(Setup::new(GameId::Pothole)));
+    let time = TimeControl::Bank { secs: 600, increment: 0 };
+    tell(ann, StartGame(Setup { time, ..Setup::new(GameId::Pothole) }));
     play_any(ann);
     let opened = session(ann).clone();
     tell(ann, OpenTable(opened.clone()));
@@ -263,6 +295,8 @@ fn a_match_goes_on_at_a_table_that_is_opened_for_it() {
     assert_eq!(left.len(), 1);
     let kept = Save::read(&storage.read(&left[0]).unwrap().unwrap()).unwrap();
     assert_eq!((kept.played().len(), kept.setup().players[0].as_str()), (2, "Host"));
+    assert_eq!(kept.setup().time, time);
+    assert_eq!(kept.clock().saved().spent_ms.len(), 2);
 }
 
 #[test]

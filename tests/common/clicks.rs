@@ -1,7 +1,8 @@
 //! All four games with clicks, the expected results, and pictures on the way if there is a window.
 
 use bevy::prelude::*;
-use bulldozer_gambit::play::{Piece, Session, Setup, StartGame, TimeControl};
+use bulldozer_gambit::clock::TimeControl;
+use bulldozer_gambit::play::{Piece, Session, Setup, StartGame};
 use bulldozer_gambit::rules::{Decider, GameId, Kind, Seat};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::ui::Diagram;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bulldozer_gambit::net::{Ask, Key, Offer, Offered, PROTOCOL, Refused, Sitter, Tell};
+use bulldozer_gambit::net::{Ask, Key, Offer, Offered, PROTOCOL, Refused, Sitter, Tell, Times};
 use bulldozer_gambit::rules::record::{Entry, Follower};
 use bulldozer_gambit::rules::{Action, AnyGame, Decider, Record, Resignation, SeatSet};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -34,6 +34,7 @@ pub struct Client {
     pub begun: usize,
     pub refused: Option<Refused>,
     offered: Option<Offered>,
+    pub times: Option<Times>,
     /// How often it will offer to take an action back.
     offers: usize,
     /// How often the connection was cut.
@@ -79,6 +80,7 @@ impl Client {
             begun: 0,
             refused: None,
             offered: None,
+            times: None,
             offers: 3,
             cuts: 0,
             rng: ChaCha8Rng::seed_from_u64(name.len() as u64 + u64::from(name.as_bytes()[name.len() - 1])),
@@ -142,6 +144,7 @@ impl Client {
                 self.log.extend(entries);
             }
             Tell::Offer { open, .. } => self.offered = open,
+            Tell::Times(times) => self.times = Some(times),
             Tell::Refused { why } => self.refused = Some(why),
         }
         let secret = |entry: &String| entry.contains("123456789") && !entry.starts_with("over ");
@@ -176,7 +179,10 @@ impl Client {
                 } else {
                     // Not every action can be taken back.
                     let is_offer = self.offers < 3 && matches!(why, Refused::Rule(_));
-                    assert!(is_offer || matches!(why, Refused::Missed | Refused::TooLate | Refused::NotYours), "{why:?}");
+                    assert!(
+                        is_offer || matches!(why, Refused::Missed | Refused::TooLate | Refused::NotYours),
+                        "{why:?}"
+                    );
                 }
                 (asked, answered) = (None, None);
             }

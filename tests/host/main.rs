@@ -5,7 +5,7 @@ mod server;
 
 use std::time::Duration;
 
-use bulldozer_gambit::net::{Ask, Key, PROTOCOL, Refused, Sitter, Tell};
+use bulldozer_gambit::net::{Ask, Key, PROTOCOL, Refused, Sitter, Table, Tell};
 use bulldozer_gambit::rules::{GameId, Seat, SeatSet};
 use futures_util::SinkExt as _;
 use tokio::runtime::Runtime;
@@ -232,6 +232,35 @@ fn who_is_too_fast_is_told() {
         }
         assert!(refused.contains(&Refused::TooFast) && refused.contains(&Refused::NotYours));
     });
+}
+
+#[test]
+fn the_hosts_clock_runs_and_its_flag_falls() {
+    let server = Server::with_clocks(GameId::Knot, "1+3");
+    clients().block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        ann.ask(&Ask::Sit { seat: Seat(0) }).await;
+        ann.ask(&Ask::Sit { seat: Seat(1) }).await;
+        ann.until(|ann| ann.seats == SeatSet(0b11) && ann.times.is_some()).await;
+        // Ann needs no time, as the first seconds after an action cost none.
+        ann.play_some(1).await;
+        ann.until(|ann| ann.times.as_ref().is_some_and(|times| times.after == 1)).await;
+        let times = ann.times.clone().unwrap();
+        assert_eq!((times.left_ms, times.runs), (vec![4000, 1000], Some(Seat(1))));
+        assert!((1..=2000).contains(&times.in_ms), "{}", times.in_ms);
+        // One who watches is told, too, and the clock stands still while nobody is there.
+        drop(ann);
+        tokio::time::sleep(Duration::from_millis(3500)).await;
+        let mut ben = Client::join(&server, "Ben").await;
+        ben.until(|ben| ben.times.is_some()).await;
+        assert_eq!(ben.times.as_ref().unwrap().runs, Some(Seat(1)));
+        assert!(!ben.is_over());
+        ben.until(Client::is_over).await;
+    });
+    let lines = server.lines();
+    let [.., spent, fallen] = &lines[..] else { panic!("{lines:?}") };
+    assert_eq!((spent.as_str(), fallen.as_str()), ("spent 1000", "play resign"));
+    assert!(Table::of_lines(&lines).unwrap().time_left(Seat(1)).unwrap().is_zero());
 }
 
 #[test]

@@ -20,6 +20,12 @@ impl Server {
         Self::start(None, memory(), Some(&head(game, options)), None)
     }
 
+    /// A host of a match with clocks.
+    pub fn with_clocks(game: GameId, control: &str) -> Self {
+        let tags = vec![("TimeControl".to_owned(), control.to_owned())];
+        Self::start(None, memory(), Some(&Record { tags, ..head(game, "") }), None)
+    }
+
     pub fn in_file(file: &Path, game: GameId, options: &str) -> Self {
         Self::start(None, kept(file), Some(&head(game, options)), None)
     }

@@ -2,6 +2,7 @@
 
 mod offers;
 mod random;
+mod times;
 
 use super::*;
 use crate::bots::sorted_actions;

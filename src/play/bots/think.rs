@@ -14,10 +14,10 @@ use super::seated::SeatBot;
 use super::talk::promises;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;
-use crate::bots::{Answer, Pact, SearchRequest, millis_of_clock};
+use crate::bots::{Answer, Pact, SearchRequest, millis_for_action};
 use crate::notice::Notice;
 use crate::play::chance::{DiceInHand, ThrowDice};
-use crate::play::clock::{ClockHeld, TimeControl};
+use crate::play::clock::ClockHeld;
 use crate::play::intent::{BoardLaid, PlayAction, RedoAction, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::{Decider, Seat};
@@ -82,18 +82,6 @@ pub(super) fn errand_now(session: &Session, bot: BotSeat) -> SearchRequest {
     SearchRequest { pact, ..request(session, session.played().len(), bot) }
 }
 
-/// The share of the remaining time that a bot may use for one action, in milliseconds.
-fn millis_for_action(session: &Session, seat: Seat) -> Option<u32> {
-    let left = session.time_left(seat)?.as_millis() as u64;
-    let millis = match session.clock().control() {
-        TimeControl::Unlimited => return None,
-        // A turn can have several actions.
-        TimeControl::PerTurn { .. } => left / 4,
-        TimeControl::Bank { increment, .. } => millis_of_clock(left, u64::from(increment) * 1000, None),
-    };
-    Some(u32::try_from(millis).unwrap_or(u32::MAX))
-}
-
 fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<TimeShown>, mut thinking: ResMut<Thinking>) {
     let waits = paused.0 && !seen.step;
     // Undone actions are redone first.
@@ -101,7 +89,8 @@ fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<TimeShown>, mut
         return;
     }
     let Some((seat, bot)) = session.bot_to_decide() else { return };
-    thinking.inquiry.ask(SearchRequest { millis: millis_for_action(&session, seat), ..errand_now(&session, bot) });
+    let millis = session.time_left(seat).and_then(|left| millis_for_action(session.clock().control(), left));
+    thinking.inquiry.ask(SearchRequest { millis, ..errand_now(&session, bot) });
 }
 
 fn listen(mut thinking: ResMut<Thinking>) {

@@ -8,9 +8,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeSystems;
 
-use super::saved::{SavedTimes, TimesError};
-use super::timed::{ClockHeld, PauseMatch, timed_seat};
-use super::times::{Clock, ClockStep};
+use super::timed::{ClockHeld, PauseMatch};
+use crate::clock::{Clock, ClockStep, SavedTimes, TimesError, timed_seat};
 use crate::play::bots::{BotsPaused, Thinking};
 use crate::play::intent::PlayAction;
 use crate::play::replay::Replay;
@@ -32,7 +31,8 @@ pub(in crate::play) fn plugin(app: &mut App) {
 }
 
 fn on_pause_match(pause: On<PauseMatch>, mut session: ResMut<Session>) {
-    let playing = session.position().outcome().is_none();
+    // No player of several stops the others' time.
+    let playing = session.position().outcome().is_none() && !session.is_together();
     session.clock_mut().pause(pause.0 && playing);
 }
 
@@ -44,8 +44,8 @@ fn run_clock(
     mut session: ResMut<Session>,
     mut commands: Commands,
 ) {
-    // A review costs no time.
-    if held.0 || session.is_paused() || replay.looks_back() {
+    // A review costs no time. At a table of several screens, its host counts.
+    if session.is_together() || held.0 || session.is_paused() || replay.looks_back() {
         return;
     }
     let Some(seat) = session.timed_seat() else { return };

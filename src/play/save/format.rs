@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::{SavedTimes, TimeControl};
 use crate::limit::{self, RECORD_BYTES, SAVE_BYTES, TooLong};
 use crate::play::bots::Bots;
-use crate::play::clock::{SavedTimes, TimeControl};
 use crate::play::session::Session;
 use crate::play::setup::{Setup, fresh_seed};
 use crate::rules::record::{LinkError, NotASave, SAVE_VERSION, from_link, is_link, is_save, read_save};

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::super::bots::Bots;
-use super::super::clock::is_laying;
 use super::super::demo;
 use super::super::intent::GoAway;
 use super::super::lay::lay_anew;
@@ -12,6 +11,7 @@ use super::super::setup::Setup;
 use super::format::{Save, SaveError};
 use super::shelf::{COPY, LEFT, LookForMatches, Shelf, TITLE};
 use super::slot::Slot;
+use crate::clock::is_laying;
 use crate::notice::Notice;
 use crate::rules::{GameId, Record, Replay};
 use crate::storage::Storage;

@@ -8,9 +8,9 @@ mod undone;
 
 use bevy::prelude::*;
 
-use super::clock::Clock;
 use super::course::{Course, Played, Retold, Rolled};
 use super::setup::Setup;
+use crate::clock::Clock;
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk};
 use crate::rules::{Action, AnyGame, Effect, GameId, Refusal, Remark, Seat, SeatSet, SetupError};

@@ -58,7 +58,7 @@ fn show_next(
         let waits = match heard {
             Heard::Action(_) | Heard::Anew => held.0 || looks_back,
             Heard::Remark(_) | Heard::Seats => looks_back,
-            Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined(_) => false,
+            Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined(_) | Heard::Times => false,
         };
         if waits {
             together.to_show.push_front(heard);
@@ -113,7 +113,7 @@ fn show_next(
                     commands.trigger(Notice::news(words));
                 }
             }
-            Heard::Seats | Heard::Welcome => {}
+            Heard::Seats | Heard::Welcome | Heard::Times => {}
         }
     }
 }
@@ -123,6 +123,8 @@ fn lay_out(together: &Together, commands: &mut Commands) {
     let Some(record) = together.client.record() else { return };
     match session_of(record) {
         Ok(mut session) => {
+            // Only the host's clock can stand still.
+            session.clock_mut().pause(false);
             seat_players(together, &mut session);
             commands.queue(move |world: &mut World| lay_match(session, world));
         }

@@ -7,6 +7,7 @@ mod offered;
 #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
 mod open;
 mod table;
+mod times;
 mod wire;
 
 use bevy::prelude::*;
@@ -19,7 +20,7 @@ pub use table::{Hosted, Link, Together};
 pub use wire::Wake;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((asked::plugin, heard::plugin, wire::plugin));
+    app.add_plugins((asked::plugin, heard::plugin, times::plugin, wire::plugin));
     #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
     app.add_plugins(open::plugin);
 }

@@ -6,6 +6,7 @@ use super::asked::known_name;
 use super::table::{Hosted, Together};
 use crate::assets;
 use crate::bots::Level;
+use crate::clock::TimeControl;
 use crate::host::{Beside, NotBeside};
 use crate::net::{Ask, Client, Line, Sitter};
 use crate::notice::Notice;
@@ -55,7 +56,8 @@ fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Comma
 fn open_table(session: &Session) -> Result<Beside, NotBeside> {
     let setup = session.setup();
     let begun = Record::begun_at(setup.game, session.start());
-    let head = Record { talk: setup.talk, seed: Some(setup.seed), ..begun };
+    let time = setup.time.is_limited().then(|| (TimeControl::TAG.to_owned(), setup.time.to_string()));
+    let head = Record { talk: setup.talk, seed: Some(setup.seed), tags: time.into_iter().collect(), ..begun };
     let seats = (0..setup.game.seats().len() as u8).map(Seat);
     let mut lines: Vec<Line> = seats
         .filter_map(|seat| {
@@ -64,11 +66,19 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
         })
         .collect();
     let mut remarks = session.talk().map_or(&[] as &[_], Talk::remarks).iter().peekable();
-    for (before, action) in session.actions().map(Some).chain([None]).enumerate() {
+    let spent_ms = session.clock().saved().spent_ms;
+    // Earlier actions, from a record without times, have none.
+    let first_timed = session.played().len().saturating_sub(spent_ms.len());
+    for (before, played) in session.played().iter().map(Some).chain([None]).enumerate() {
         while let Some(said) = remarks.next_if(|said| said.after <= before) {
             lines.push(Line::Remark(said.remark.clone()));
         }
-        lines.extend(action.map(Line::Action));
+        if played.is_some_and(|played| played.timed.is_some() && setup.time.is_limited())
+            && let Some(&millis) = before.checked_sub(first_timed).and_then(|place| spent_ms.get(place))
+        {
+            lines.push(Line::Spent { millis });
+        }
+        lines.extend(played.map(|played| Line::Action(played.action)));
     }
     Beside::open(&head, &lines, assets::page())
 }
@@ -79,6 +89,8 @@ pub(super) fn close(world: &mut World, client: &Client) {
     let Some(OwnTable(own)) = world.remove_resource() else { return };
     let Ok(Some(table)) = own.table() else { return };
     let Ok(mut session) = session_of(table.record()) else { return };
+    // They fit: the table has played the same actions.
+    let _ = session.restore_times(&table.saved_times());
     for (seat, sitter) in (0..).map(Seat).zip(client.seats()) {
         let player = session.player_at(seat);
         let setup = session.setup_mut();

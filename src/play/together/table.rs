@@ -1,6 +1,7 @@
 //! The table of another program, as this one knows it.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -31,6 +32,8 @@ pub struct Together {
     pub(super) is_turned_away: bool,
     /// The number of attempts since the client was last at the table.
     pub(super) attempts: u32,
+    /// When the players' times were told, since the program began.
+    pub(super) times_told: Duration,
     /// What is still to be sent.
     pub(super) to_send: Vec<Ask>,
     /// What is still to be shown.
@@ -50,6 +53,7 @@ impl Together {
             link,
             is_turned_away,
             attempts,
+            times_told: Duration::ZERO,
             to_send: Vec::new(),
             to_show: VecDeque::new(),
             own_match: None,

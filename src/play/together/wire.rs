@@ -1,6 +1,7 @@
 //! The connection to a table's host.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::Real;
@@ -84,7 +85,7 @@ fn carry(
                 let join = together.client.join(&together.address.code, &together.name);
                 send(sender, &join);
             }
-            WsEvent::Message(WsMessage::Text(message)) => is_open &= together.hear(&message),
+            WsEvent::Message(WsMessage::Text(message)) => is_open &= together.hear(&message, time.elapsed()),
             WsEvent::Message(_) => {}
             WsEvent::Error(_) | WsEvent::Closed => is_open = false,
         }
@@ -117,8 +118,8 @@ impl Together {
         self.attempts += 1;
     }
 
-    /// Takes a message. Returns whether the connection can stay.
-    fn hear(&mut self, message: &str) -> bool {
+    /// Takes a message that has come at this time since the program began. Returns whether the connection can stay.
+    fn hear(&mut self, message: &str, now: Duration) -> bool {
         let Ok(heard) = self.client.hear(message) else { return false };
         for heard in heard {
             match heard {
@@ -132,6 +133,7 @@ impl Together {
                     self.to_show.push_back(Heard::Refused(why));
                     return false;
                 }
+                Heard::Times => self.times_told = now,
                 heard => self.to_show.push_back(heard),
             }
         }

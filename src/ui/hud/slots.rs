@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Ui};
 use crate::play::Session;
 use crate::texts::text;
 use crate::theme::{NARROW, button_height, words_width};
+use crate::ui::clock::has_pause;
 use crate::ui::frame::GAP;
 
 /// The padding beside the label of a button.
@@ -92,7 +93,7 @@ pub(super) fn rows(context: &egui::Context, session: &Session, room: f32) -> Vec
     let widths =
         |slots: &[ButtonSlot]| -> Row { slots.iter().map(|&slot| (slot, slot.width(context, is_narrow))).collect() };
     let mut others = vec![ButtonSlot::Skip];
-    if session.clock().control().is_limited() {
+    if has_pause(session) {
         others.push(ButtonSlot::Pause);
     }
     if !is_narrow {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use crate::play::TimeControl;
+use crate::clock::TimeControl;
 use crate::rules::Action;
 use crate::texts::text;
 use crate::theme::ui;

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::Panels;
+use crate::clock::TimeControl;
 use crate::lessons::Subject;
 use crate::notice::Notice;
-use crate::play::{BotsPaused, GoTo, Hint, PlayOn, Review, Setup, TimeControl};
+use crate::play::{BotsPaused, GoTo, Hint, PlayOn, Review, Setup};
 use crate::rules::{Action, GameId, Series};
 use crate::settings::{Settings, SystemLanguage};
 use crate::texts::{Language, speak, text};

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::Panels;
+use crate::clock::TimeControl;
 use crate::notice::Notice;
-use crate::play::{Setup, TimeControl};
+use crate::play::Setup;
 use crate::rules::{GameId, Series};
 use crate::ui::match_status::{MainAction, MatchStatus};
 use crate::ui::score::Standings;

@@ -3,7 +3,8 @@
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::play::{Setup, TimeControl};
+use crate::clock::TimeControl;
+use crate::play::Setup;
 use crate::rules::GameId;
 use crate::ui::dialog::Dialog;
 

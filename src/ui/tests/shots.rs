@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy_egui::egui;
 
 use super::Panels;
+use crate::clock::TimeControl;
 use crate::lessons::Subject;
-use crate::play::{Setup, TimeControl};
+use crate::play::Setup;
 use crate::rules::{Decider, GameId, Series};
 use crate::settings::SystemLanguage;
 use crate::texts::pseudo::{outside, speak_pseudo};

@@ -10,8 +10,9 @@ use bevy_egui::egui::accesskit::Role;
 
 use super::Panels;
 use super::shots::DIALOGS;
+use crate::clock::TimeControl;
 use crate::lessons::Subject;
-use crate::play::{GoTo, Setup, TimeControl};
+use crate::play::{GoTo, Setup};
 use crate::rules::{GameId, Series, Square};
 use crate::settings::{Settings, SystemLanguage};
 use crate::texts::{Language, speak};

@@ -65,11 +65,11 @@ impl Times {
 
 /// An action of the history, as far as it matters for the clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct ClockStep {
+pub struct ClockStep {
     /// The player whose time ran.
-    pub(super) player: Option<usize>,
+    pub player: Option<usize>,
     /// Whether the next turn begins after it.
-    pub(super) ends_turn: bool,
+    pub ends_turn: bool,
 }
 
 impl Clock {
@@ -96,7 +96,7 @@ impl Clock {
     /// # Errors
     ///
     /// If `saved` has more times than there are steps.
-    pub(super) fn restored(
+    pub fn restored(
         control: TimeControl,
         players: usize,
         steps: &[ClockStep],
@@ -119,9 +119,16 @@ impl Clock {
     }
 
     /// The times for a save.
-    pub(in crate::play) fn saved(&self) -> SavedTimes {
+    pub fn saved(&self) -> SavedTimes {
         let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         SavedTimes { spent_ms: self.counted.iter().map(millis).collect(), thinking_ms: millis(&self.thinking) }
+    }
+
+    /// Shows the time that a player has by another clock, which is ahead of this one.
+    pub fn show(&mut self, player: usize, left: Duration) {
+        if let Some(own) = self.now.left.get_mut(player) {
+            *own = left;
+        }
     }
 
     /// The time control.
