@@ -6,7 +6,7 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test dist dist-check dist-windows dist-windows-check dist-macos release-check test-rules test-web test-browsers web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
+.PHONY: help play test dist dist-check dist-windows dist-windows-check dist-macos release-check test-rules test-web test-browsers test-load web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-18s %s\n", $$1, $$2 }'
@@ -46,6 +46,9 @@ test-rules: ## the rules and the command line only, without Bevy: seconds
 test-web: web-quick ## the page in a headless browser, all four games
 	@scripts/setup.sh test
 	@scripts/smoke.sh
+
+test-load: ## many tables on one host: actions a second, and milliseconds until all have seen one (TABLES=1000 THINK_MS=5000 SECS=30)
+	cargo test --release --no-default-features --features host-tests --test host -- --ignored --nocapture load::
 
 test-browsers: ## the published page in Firefox, WebKit and Chromium: a whole match, and what phones do to a page (ARGS="firefox")
 	@scripts/setup.sh browsers

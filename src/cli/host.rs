@@ -36,6 +36,9 @@ pub(super) struct Hosting {
     /// The folder of the web page, such as dist/web, so that people can play in their browsers
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
+    /// The most tables at a time
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
+    most_tables: u32,
     /// The file that keeps the matches; without it, they are lost with the program
     #[arg(long, value_name = "FILE")]
     store: Option<PathBuf>,
@@ -59,7 +62,18 @@ fn player(text: &str) -> Result<Player, &'static str> {
 #[cfg(not(feature = "host"))]
 impl Hosting {
     pub(super) fn run(self, _: &mut dyn Write) -> Result<(), CliError> {
-        let Self { game: _, rules: _, talk: _, players: _, time: _, seed: _, bind: _, page: _, store: _ } = self;
+        let Self {
+            game: _,
+            rules: _,
+            talk: _,
+            players: _,
+            time: _,
+            seed: _,
+            bind: _,
+            page: _,
+            most_tables: _,
+            store: _,
+        } = self;
         Err(CliError::NoHost)
     }
 }
@@ -131,7 +145,9 @@ mod hosting {
                 // If standard output is closed, nobody reads the news.
                 let _ = writeln!(io::stdout(), "{line}");
             };
-            let host = Host::new(store, Settings { page: self.page, pace: PACE, grace: GRACE, news: Arc::new(news) });
+            let most_tables = usize::try_from(self.most_tables).unwrap_or(usize::MAX);
+            let settings = Settings { page: self.page, pace: PACE, grace: GRACE, most_tables, news: Arc::new(news) };
+            let host = Host::new(store, settings);
             let mut codes = host.go_on()?;
             if let Some((head, bots)) = begun {
                 codes.insert(0, host.open(&head, &bots)?);

@@ -53,7 +53,8 @@ impl Beside {
     pub fn open(head: &Record, more: &[Line], page: Option<PathBuf>) -> Result<Self, NotBeside> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         let store = Arc::new(SqliteStore::in_memory().map_err(HostError::from)?);
-        let settings = Settings { page: page.clone(), pace: PACE, grace: GRACE, news: Arc::new(|_| {}) };
+        let settings =
+            Settings { page: page.clone(), pace: PACE, grace: GRACE, most_tables: 1, news: Arc::new(|_| {}) };
         let host = Host::new(store.clone(), settings);
         let (bound, code) = runtime.block_on(async {
             let listener = match TcpListener::bind((Ipv4Addr::UNSPECIFIED, PORT)).await {

@@ -19,6 +19,6 @@ mod watch;
 pub use beside::{Beside, NotBeside};
 pub use code::Code;
 pub use own_address::reached_at;
-pub use server::{GRACE, Host, HostError, MOST_TABLES, PACE, Settings, serve};
+pub use server::{GRACE, Host, HostError, PACE, Settings, serve};
 pub use sqlite::SqliteStore;
 pub use store::{Change, Store, StoreError};

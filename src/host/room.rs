@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::bots::{Bots, Thinking};
 use super::code::Code;
 use super::server::Settings;
-use super::store::{Change, Store, StoreError};
+use super::store::{Store, StoreError};
 use super::watch::Watch;
 use crate::net::{Ask, Key, Line, Offered, PROTOCOL, Refused, Table, Tell};
 use crate::rules::{Action, Seat, SeatSet, printable};
@@ -34,6 +34,8 @@ pub(super) enum Call {
     Gone { member: u64 },
     /// The bot's thought with this number has ended.
     Thought { number: u64, choice: Option<Action> },
+    /// The store has this number of the table's lines, or an unknown one.
+    Kept { lines: Option<usize> },
 }
 
 /// A client that is connected.
@@ -82,7 +84,6 @@ impl Room {
         settings: Settings,
     ) -> mpsc::Sender<Call> {
         let (sender, receiver) = mpsc::channel(CALLS);
-        let changes = store.follow();
         let (members, calls) = (BTreeMap::new(), sender.downgrade());
         let room = Self {
             code,
@@ -99,22 +100,19 @@ impl Room {
             stuck: false,
             calls,
         };
-        tokio::spawn(room.run(receiver, changes));
+        tokio::spawn(room.run(receiver));
         sender
     }
 
-    async fn run(mut self, mut calls: mpsc::Receiver<Call>, mut changes: broadcast::Receiver<Change>) {
+    async fn run(mut self, mut calls: mpsc::Receiver<Call>) {
         self.go_on().await;
         loop {
             tokio::select! {
                 call = calls.recv() => match call {
+                    // The table itself has kept them.
+                    Some(Call::Kept { lines: Some(lines) }) if lines <= self.table.lines() => continue,
                     Some(call) => self.answer(call).await,
                     None => return,
-                },
-                change = changes.recv() => match change {
-                    Ok(change) if change.table != self.code || change.lines <= self.table.lines() => continue,
-                    Err(broadcast::error::RecvError::Closed) => return,
-                    _ => self.catch_up().await,
                 },
                 () = sleep(AGAIN), if self.stuck => {}
                 () = until(self.watch.end(&self.table)), if !self.stuck => self.flag_falls().await,
@@ -143,6 +141,7 @@ impl Room {
                     let _ = member.tells.try_send(Tell::Refused { why });
                 }
             }
+            Call::Kept { .. } => self.catch_up().await,
             Call::Gone { member } => self.part_with(member),
             Call::Thought { number, choice } => {
                 if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number) {

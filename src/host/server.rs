@@ -5,7 +5,7 @@ use std::fmt;
 use std::future::Future;
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
@@ -16,26 +16,25 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tokio::net::TcpListener;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, mpsc};
 
 use super::bots::Bots;
 use super::code::Code;
 use super::connection;
 use super::files;
 use super::room::{Call, Room};
-use super::store::{Store, StoreError};
+use super::store::{Change, Store, StoreError};
 use crate::net::{LONGEST_ASK, Line, LineFault, Table};
 use crate::rules::Record;
 
-/// The most tables that a host runs at a time.
-pub const MOST_TABLES: usize = 64;
 /// How long a bot usually takes for an action at least, so that people can follow.
 pub const PACE: Duration = Duration::from_millis(700);
 /// How long people usually count as present after their connection has ended: a page that is loaded again, or a phone
 /// that wakes up, is back by then.
 pub const GRACE: Duration = Duration::from_secs(10);
-/// The most clients that are connected at a time.
-const MOST_CONNECTIONS: usize = 512;
+/// The most clients that are connected at a time, for each table.
+const CONNECTIONS: usize = 8;
 
 /// What a host is told by its owner.
 #[derive(Clone)]
@@ -46,6 +45,8 @@ pub struct Settings {
     pub pace: Duration,
     /// How long people count as present after their connection has ended.
     pub grace: Duration,
+    /// The most tables at a time.
+    pub most_tables: usize,
     /// Takes a line about what happens: who comes, who sits down.
     pub news: Arc<dyn Fn(&str) + Send + Sync>,
 }
@@ -67,8 +68,8 @@ pub enum HostError {
     #[error(transparent)]
     Match(#[from] LineFault),
     /// There are too many tables.
-    #[error("a host has {MOST_TABLES} tables at most")]
-    TooMany,
+    #[error("this host has {0} tables at most")]
+    TooMany(usize),
     /// The system has no random numbers.
     #[error("the system has no random numbers: {0}")]
     Random(getrandom::Error),
@@ -94,7 +95,8 @@ impl Host {
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Arc<Self> {
         // One core is for everything else.
         let threads = available_parallelism().map_or(1, |cores| cores.get() - 1);
-        let connections = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        let connections =
+            Arc::new(Semaphore::new(settings.most_tables.saturating_mul(CONNECTIONS).min(Semaphore::MAX_PERMITS)));
         Arc::new(Self { store, settings, bots: Arc::new(Bots::new(threads)), tables: Mutex::default(), connections })
     }
 
@@ -110,9 +112,7 @@ impl Host {
         let seats = table.seats();
         let begin = Line::Begin(Box::new(head.clone()));
         let lines: Vec<String> = [&begin].into_iter().chain(more).map(|line| line.written(seats)).collect();
-        if self.number_of_tables() >= MOST_TABLES {
-            return Err(HostError::TooMany);
-        }
+        self.has_room()?;
         self.store.append(&code, 0, &lines)?;
         self.start(code.clone(), table);
         Ok(code)
@@ -127,8 +127,8 @@ impl Host {
     pub fn go_on(&self) -> Result<Vec<Code>, HostError> {
         let mut codes = Vec::new();
         for code in self.store.list()? {
-            if self.number_of_tables() >= MOST_TABLES {
-                (self.settings.news)(&format!("{code}: {}", HostError::TooMany));
+            if let Err(full) = self.has_room() {
+                (self.settings.news)(&format!("{code}: {full}"));
                 continue;
             }
             match Table::of_lines(&self.store.read(&code, 0)?) {
@@ -148,14 +148,23 @@ impl Host {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).insert(code, room);
     }
 
-    fn number_of_tables(&self) -> usize {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()
+    fn has_room(&self) -> Result<(), HostError> {
+        let (tables, most) =
+            (self.tables.lock().unwrap_or_else(PoisonError::into_inner).len(), self.settings.most_tables);
+        if tables < most { Ok(()) } else { Err(HostError::TooMany(most)) }
     }
 
     /// The table with this code.
     pub(super) fn table(&self, code: &str) -> Option<mpsc::Sender<Call>> {
-        let code = Code::read(code)?;
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(&code).cloned()
+        self.running(&Code::read(code)?)
+    }
+
+    fn running(&self, code: &Code) -> Option<mpsc::Sender<Call>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(code).cloned()
+    }
+
+    fn all_running(&self) -> Vec<mpsc::Sender<Call>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
     /// A place for a connection, as long as it is held; `None` if there are too many.
@@ -174,6 +183,26 @@ impl Host {
     }
 }
 
+/// Tells the tables what other hosts append to their matches.
+async fn follow(host: Weak<Host>, mut changes: broadcast::Receiver<Change>) {
+    // Something may have been appended before.
+    let mut next = Err(RecvError::Lagged(0));
+    loop {
+        let Some(host) = host.upgrade() else { return };
+        let calls: Vec<_> = match &next {
+            Ok(Change { table, lines }) => host.running(table).map(|calls| (calls, Some(*lines))).into_iter().collect(),
+            Err(RecvError::Lagged(_)) => host.all_running().into_iter().map(|calls| (calls, None)).collect(),
+            Err(RecvError::Closed) => return,
+        };
+        drop(host);
+        for (calls, lines) in calls {
+            // The table may have ended.
+            let _ = calls.send(Call::Kept { lines }).await;
+        }
+        next = changes.recv().await;
+    }
+}
+
 /// Serves until `end`.
 ///
 /// # Errors
@@ -184,6 +213,7 @@ pub async fn serve(
     listener: TcpListener,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    tokio::spawn(follow(Arc::downgrade(&host), host.store.follow()));
     axum::serve(listener, host.router()).with_graceful_shutdown(end).await
 }
 

@@ -89,8 +89,10 @@ impl Store for SqliteStore {
     fn append(&self, table: &Code, at: usize, lines: &[String]) -> Result<(), StoreError> {
         self.with(|connection| {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let has: i64 =
-                change.query_row("SELECT count(*) FROM lines WHERE code = ?1", [table.as_str()], |row| row.get(0))?;
+            // Their numbers have no gaps.
+            let has: i64 = change
+                .prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM lines WHERE code = ?1")?
+                .query_row([table.as_str()], |row| row.get(0))?;
             if has != number(at) {
                 return Err(StoreError::Elsewhere { at, has: usize::try_from(has).unwrap_or(0) });
             }

@@ -7,7 +7,8 @@ use tokio::time::Instant;
 use crate::net::{Table, Times};
 use crate::rules::Seat;
 
-/// How long a clock stands still after each action: the screens show the action meanwhile.
+/// How long a clock stands still after each action, and after someone has come back: the screens show the action
+/// meanwhile.
 const SHOWN: Duration = Duration::from_secs(2);
 
 /// Measures the time of the decision that is being made.
@@ -32,11 +33,11 @@ impl Watch {
     pub(super) fn follow(&mut self, table: &Table, may_run: bool, now: Instant) {
         let decision = decision(table);
         let runs = may_run && decision.is_some();
-        if decision != self.decision {
-            *self = Self { decision, before: Duration::ZERO, since: runs.then(|| now + SHOWN) };
-        } else if runs != self.since.is_some() {
-            *self = Self { decision, before: self.taken(now), since: runs.then_some(now) };
+        if decision == self.decision && runs == self.since.is_some() {
+            return;
         }
+        let before = if decision == self.decision { self.taken(now) } else { Duration::ZERO };
+        *self = Self { decision, before, since: runs.then(|| now + SHOWN) };
     }
 
     fn taken(&self, now: Instant) -> Duration {
@@ -110,7 +111,7 @@ mod tests {
         watch.follow(&table, false, at(12));
         assert_eq!((watch.spent(&table, at(500)), watch.end(&table)), (Some(10_000), None));
         watch.follow(&table, true, at(500));
-        assert_eq!((watch.spent(&table, at(503)), watch.end(&table)), (Some(13_000), Some(at(550))));
+        assert_eq!((watch.spent(&table, at(503)), watch.end(&table)), (Some(11_000), Some(at(552))));
         play(&mut table, &watch, at(503));
         let seat = table.timed_seat().unwrap();
         // The next decision, before it is followed.
@@ -118,7 +119,7 @@ mod tests {
         watch.follow(&table, true, at(504));
         assert_eq!(watch.spent(&table, at(507)), Some(1000));
         let left = table.time_left(Seat(0)).unwrap().as_secs();
-        assert_eq!(left, if seat == Seat(0) { 47 } else { 52 });
+        assert_eq!(left, if seat == Seat(0) { 49 } else { 54 });
     }
 
     #[test]

@@ -30,6 +30,7 @@ impl Server {
             page: page.map(Path::to_owned),
             pace: Duration::ZERO,
             grace: Duration::ZERO,
+            most_tables: 1,
             news: Arc::new(|line| println!("{line}")),
         };
         let host = Host::new(store.clone(), settings);

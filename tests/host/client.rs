@@ -67,11 +67,15 @@ pub async fn refusal_of_text(server: &Server, text: &str) -> Refused {
 
 impl Client {
     pub async fn join(server: &Server, name: &str) -> Self {
+        Self::join_at(&server.address(), server.code.as_str(), name).await
+    }
+
+    pub async fn join_at(address: &str, code: &str, name: &str) -> Self {
         let mut client = Self {
-            socket: connect(server).await,
+            socket: connect_async(address).await.unwrap().0,
             name: name.to_owned(),
-            address: server.address(),
-            code: server.code.to_string(),
+            address: address.to_owned(),
+            code: code.to_owned(),
             key: None,
             seats: SeatSet::EMPTY,
             sitters: Vec::new(),
@@ -99,7 +103,12 @@ impl Client {
 
     /// Comes back with a new connection.
     pub async fn come_back(&mut self, server: &Server) {
-        self.address = server.address();
+        self.come_back_to(&server.address()).await;
+    }
+
+    /// Comes back to a host that is elsewhere now.
+    pub async fn come_back_to(&mut self, address: &str) {
+        address.clone_into(&mut self.address);
         self.reconnect().await;
     }
 
@@ -227,6 +236,23 @@ impl Client {
         self
     }
 
+    /// Hears all that has been told by now.
+    pub async fn catch_up(&mut self) {
+        while timeout(Duration::ZERO, self.hear()).await.is_ok() {}
+    }
+
+    /// Whether the client is to decide.
+    pub fn is_on_turn(&self) -> bool {
+        matches!(self.seen().0.decider(), Some(Decider::Seat(seat)) if self.seats.contains(seat))
+    }
+
+    /// Asks for an action.
+    pub async fn act(&mut self) {
+        let (table, after) = self.seen();
+        let action = self.choose(&*table, false).token(table.seats()).to_string();
+        self.ask(&Ask::Act { after, action }).await;
+    }
+
     /// Plays until the match has this many actions.
     pub async fn play_some(&mut self, most: usize) {
         let mut asked = None;
@@ -237,8 +263,7 @@ impl Client {
             }
             let is_mine = matches!(table.decider(), Some(Decider::Seat(seat)) if self.seats.contains(seat));
             if is_mine && asked != Some(actions) {
-                let action = self.choose(&*table, false).token(table.seats()).to_string();
-                self.ask(&Ask::Act { after: actions, action }).await;
+                self.act().await;
                 asked = Some(actions);
             }
             self.hear().await;

@@ -1,6 +1,8 @@
 //! Tables on a network: whole games by sockets, on this computer.
 
 mod client;
+mod faults;
+mod load;
 mod server;
 
 use std::time::Duration;

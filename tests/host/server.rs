@@ -72,7 +72,8 @@ fn kept(file: &Path) -> Arc<dyn Store> {
     Arc::new(SqliteStore::open(file).unwrap())
 }
 
-fn head(game: GameId, options: &str) -> Record {
+/// The head of a match.
+pub fn head(game: GameId, options: &str) -> Record {
     let options = options.split(' ').filter_map(|option| option.split_once('='));
     let start = game.set_up(options, None).unwrap();
     let mut head = Record { seed: Some(123_456_789), ..Record::begun_at(game, &*start) };

@@ -1,0 +1,172 @@
+//! What goes wrong: the host is killed, its disk is full.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use bulldozer_gambit::host::{Change, Code, SqliteStore, Store, StoreError};
+use bulldozer_gambit::net::{Ask, Refused, Sitter, Table};
+use bulldozer_gambit::rules::{GameId, Seat, SeatSet, Viewer};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use tokio::sync::broadcast;
+use tokio::time::{sleep, timeout};
+
+use crate::client::{Client, refusal};
+use crate::clients;
+use crate::server::{Server, head};
+
+/// A host that is a program of its own.
+struct Program {
+    child: Child,
+    store: PathBuf,
+    /// Where it listens.
+    place: String,
+    code: String,
+}
+
+impl Program {
+    /// Opens a table, or goes on with the one in `store`.
+    fn start(store: &Path, begin: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit"))
+            .args(["host", "--bind", "127.0.0.1:0", "--store"])
+            .arg(store)
+            .args(begin)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut said = BufReader::new(child.stdout.take().unwrap());
+        let mut table = String::new();
+        said.read_line(&mut table).unwrap();
+        // table 7KQ2M9XA: http://127.0.0.1:4444/#join=7KQ2M9XA
+        let (place, code) = table.trim().split_once("http://").unwrap().1.split_once("/#join=").unwrap();
+        let (place, code) = (place.to_owned(), code.to_owned());
+        // Its news are read, so that it can tell them.
+        std::thread::spawn(move || said.lines().map_while(Result::ok).for_each(drop));
+        Self { child, store: store.to_owned(), place, code }
+    }
+
+    fn address(&self) -> String {
+        format!("ws://{}/ws", self.place)
+    }
+
+    /// Kills it at once, and starts it again.
+    fn die_and_go_on(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        *self = Self::start(&self.store.clone(), &[]);
+    }
+
+    fn table(&self) -> Table {
+        let store = SqliteStore::open(&self.store).unwrap();
+        Table::of_lines(&store.read(&Code::read(&self.code).unwrap(), 0).unwrap()).unwrap()
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may be dead already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn log_of(table: &Table, seats: SeatSet) -> Vec<String> {
+    table.record().log_for(Viewer::of(seats)).entries().iter().map(|entry| entry.written(table.seats())).collect()
+}
+
+#[test]
+fn a_host_that_is_killed_loses_nothing_that_it_has_told() {
+    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-killed-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut host = Program::start(&folder.join("matches.sqlite"), &["--game", "auction", "--seed", "123456789"]);
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    clients().block_on(async {
+        let mut ann = Client::join_at(&host.address(), &host.code, "Ann").await;
+        for seat in 0..4 {
+            ann.ask(&Ask::Sit { seat: Seat(seat) }).await;
+        }
+        ann.until(|ann| ann.seats == SeatSet(0b1111)).await;
+        let mut ben = Client::join_at(&host.address(), &host.code, "Ben").await;
+        for kill in 0..12 {
+            // It is killed in the middle of a game that is played as fast as it can be.
+            let _ = timeout(Duration::from_millis(rng.random_range(20..150)), ann.play_some(usize::MAX)).await;
+            ben.catch_up().await;
+            let (seen, watched) = (ann.log.clone(), ben.log.clone());
+            host.die_and_go_on();
+            ann.come_back_to(&host.address()).await;
+            ben.come_back_to(&host.address()).await;
+            let kept = log_of(&host.table(), SeatSet(0b1111));
+            assert!(kept.starts_with(&seen), "{kill}");
+            ann.until(|ann| ann.log == kept).await;
+            let shown = log_of(&host.table(), SeatSet::EMPTY);
+            assert!(shown.starts_with(&watched), "{kill}");
+            ben.until(|ben| ben.log == shown).await;
+            if ann.is_over() {
+                break;
+            }
+        }
+        assert!(ann.log.len() > 12, "too little was played to mean something: {}", ann.log.len());
+    });
+    drop(host);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A store whose disk becomes full.
+struct Filled {
+    store: SqliteStore,
+    /// How often something can still be appended.
+    room: AtomicUsize,
+}
+
+impl Store for Filled {
+    fn append(&self, table: &Code, at: usize, lines: &[String]) -> Result<(), StoreError> {
+        let take = |room: usize| room.checked_sub(1);
+        let full = |_| StoreError::Failed("database or disk is full".to_owned());
+        self.room.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take).map_err(full)?;
+        self.store.append(table, at, lines)
+    }
+
+    fn read(&self, table: &Code, from: usize) -> Result<Vec<String>, StoreError> {
+        self.store.read(table, from)
+    }
+
+    fn follow(&self) -> broadcast::Receiver<Change> {
+        self.store.follow()
+    }
+
+    fn list(&self) -> Result<Vec<Code>, StoreError> {
+        self.store.list()
+    }
+}
+
+#[test]
+fn what_a_full_disk_does_not_keep_is_not_played() {
+    let filled = Arc::new(Filled { store: SqliteStore::in_memory().unwrap(), room: AtomicUsize::new(usize::MAX) });
+    let server = Server::start(None, filled.clone(), Some(&head(GameId::Knot, "")), None);
+    let leave_room = |room| filled.room.store(room, Ordering::Relaxed);
+    clients().block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        ann.ask(&Ask::Sit { seat: Seat(0) }).await;
+        ann.ask(&Ask::Bot { seat: Seat(1), level: Some(1) }).await;
+        ann.until(|ann| ann.sitters.get(1) == Some(&Sitter::Bot { level: 1 })).await;
+        let before = ann.log.clone();
+        leave_room(0);
+        ann.act().await;
+        assert_eq!(refusal(&mut ann).await, Refused::NotKept);
+        assert_eq!(ann.log, before);
+        // There is room for Ann's action, and not for the bot's.
+        leave_room(1);
+        ann.act().await;
+        ann.until(|ann| ann.log.len() > before.len()).await;
+        sleep(Duration::from_millis(300)).await;
+        ann.catch_up().await;
+        assert_eq!(ann.log.len(), before.len() + 1, "the bot has acted without a trace");
+        leave_room(usize::MAX);
+        ann.until(Client::is_on_turn).await;
+        assert_eq!(ann.log, server.log_of(ann.seats));
+    });
+}
