@@ -24,6 +24,9 @@ pub(super) struct Hosting {
     /// named are free, and people can change bots later
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', value_parser = player, requires = "game")]
     players: Vec<Player>,
+    /// The number of games of a match
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=99), requires = "game")]
+    games: u8,
     /// The clocks: `300+5` for 300 seconds a player with 5 more for each turn, `*30` for 30 seconds a turn
     #[arg(long, value_name = "CONTROL", requires = "game")]
     time: Option<TimeControl>,
@@ -67,6 +70,7 @@ impl Hosting {
             rules: _,
             talk: _,
             players: _,
+            games: _,
             time: _,
             seed: _,
             bind: _,
@@ -93,7 +97,7 @@ mod hosting {
     use super::*;
     use crate::host::{Code, GRACE, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
     use crate::net::{Address, Line};
-    use crate::rules::{Record, Seat};
+    use crate::rules::{Record, Seat, Series};
 
     /// How long connections may take to end.
     const PARTING: Duration = Duration::from_secs(2);
@@ -124,6 +128,7 @@ mod hosting {
             }
             let mut head = Record::begun_at(game, &*self.rules.lay(game, None)?);
             head.talk = self.talk.unwrap_or_default();
+            head.tags = Series::of(self.games).tags(seats);
             head.tags.extend(self.time.map(|time| (TimeControl::TAG.to_owned(), time.to_string())));
             head.seed = Some(self.seed.map_or_else(fresh_seed, Ok)?);
             let bots = (0..).map(Seat).zip(&self.players).filter_map(|(seat, &player)| match player {

@@ -6,7 +6,7 @@ use super::offer::{Offer, Offered};
 use super::table::{Place, Table};
 use super::time::clock_of;
 use crate::bots::that_plays_on;
-use crate::rules::{Action, Decider, Record, Seat, SeatSet};
+use crate::rules::{Action, Decider, Record, Seat, SeatSet, Series};
 use crate::texts::text;
 
 /// The offer that is open at a table.
@@ -194,11 +194,23 @@ impl Table {
     fn begin_again(&mut self, seed: u64) -> Result<(), LineFault> {
         // Those who have swapped sides move on from their seat at the start.
         let places = self.now.seating().moved_on(&self.places_before(&self.record.actions));
-        let record = Record { seed: Some(seed), remarks: Vec::new(), actions: Vec::new(), ..self.record.clone() };
+        let mut tags = self.record.tags.clone();
+        tags.retain(|(name, _)| !Series::TAGS.contains(&name.as_str()));
+        tags.extend(self.next_series().tags(self.places.len()));
+        let record = Record { seed: Some(seed), tags, remarks: Vec::new(), actions: Vec::new(), ..self.record.clone() };
         let clock = clock_of(&record);
         self.lay_anew(record, places)?;
         self.clock = clock;
         Ok(())
+    }
+
+    /// The place of the next game in a match of several; after the last one, another match of as many begins.
+    fn next_series(&self) -> Series {
+        let series = Series::read(&self.record.tags, self.places.len()).unwrap_or_default();
+        let outcome = self.now.outcome();
+        let player_at = |seat| self.player_at(seat);
+        let next = outcome.and_then(|end| series.after(&end, &self.now.seating(), self.places.len(), player_at));
+        next.unwrap_or_else(|| Series::of(series.games()))
     }
 
     /// Who sat on each seat before these last actions: with each swap, the players have changed sides.

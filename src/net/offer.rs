@@ -19,7 +19,7 @@ pub enum Offer {
         /// The players who agree to it, for games in which not all need to; `None` for all who are still in the game.
         seats: Option<SeatSet>,
     },
-    /// To play again after the game, with the players' seats changed.
+    /// To play the next game of the match, or to play again after it, with the players' seats changed.
     Rematch,
 }
 

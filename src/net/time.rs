@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// The player on a seat, as counted at the start: sides may have been swapped.
-    fn player_at(&self, seat: Seat) -> usize {
+    pub(super) fn player_at(&self, seat: Seat) -> usize {
         let swaps = self.record.actions.iter().filter(|&&action| action == Action::Swap).count();
         (seat.index() + swaps) % self.places.len()
     }

@@ -32,6 +32,10 @@ fn on_rematch(_: On<Rematch>, session: Res<Session>, mut commands: Commands) {
 }
 
 fn on_next_game(_: On<NextGame>, session: Res<Session>, mut commands: Commands) {
+    if session.is_together() {
+        commands.trigger(Rematch);
+        return;
+    }
     match session.next_game() {
         Some(setup) => commands.trigger(StartGame(Setup { date: Some(today()), ..setup })),
         None if session.series().is_last() => {
@@ -125,23 +129,15 @@ impl Session {
     /// swapped sides during this game move on from their seat at its start. Each balanced start is played once from every
     /// seat.
     pub fn next_game(&self) -> Option<Setup> {
-        if !self.has_next_game() {
-            return None;
-        }
+        let outcome = self.position().outcome()?;
         let setup = self.setup();
-        let seating = self.position().seating();
-        let totals = self.totals();
-        let mut by_player = totals;
-        for seat in (0..self.position().seats().len() as u8).map(Seat) {
-            by_player[self.player_at(seat)] = totals[seat.index()];
-        }
-        let mut scores = [Points::ZERO; MAX_SEATS];
-        scores.copy_from_slice(&seating.moved_on(&by_player));
+        let (seating, seats) = (self.position().seating(), self.position().seats().len());
+        let series = setup.series.after(&outcome, &seating, seats, |seat| self.player_at(seat))?;
         let mut tags = setup.tags.clone();
         tags.retain(|(name, _)| OF_ALL_GAMES.contains(&name.as_str()));
         let players = seating.moved_on(&setup.players);
-        let bots = setup.bots.moved_on(&seating, self.position().seats().len());
-        let (series, seed) = (setup.series.next(scores)?, next_seed(setup.seed));
+        let bots = setup.bots.moved_on(&seating, seats);
+        let seed = next_seed(setup.seed);
         let mut next = Setup { series, seed, players, bots, tags, ..setup.clone() };
         let round = usize::from(next.series.number() - 1);
         if round.is_multiple_of(setup.game.seats().len()) {

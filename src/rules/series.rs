@@ -11,8 +11,10 @@
 //! `Match` is the number of games, `Round` the number of this one, and `Scores` the points before it, written like a
 //! result, by the seats in this game.
 
+use super::outcome::Outcome;
 use super::points::Points;
-use super::seat::MAX_SEATS;
+use super::seat::{MAX_SEATS, Seat};
+use super::seating::Seating;
 use super::text::excerpt;
 use crate::texts::text;
 
@@ -93,6 +95,25 @@ impl Series {
     /// The next game, with the scores before it by the seats in that game; `None` after the last one.
     pub fn next(&self, scores: [Points; MAX_SEATS]) -> Option<Self> {
         (!self.is_last()).then(|| Self { number: self.number + 1, scores, ..*self })
+    }
+
+    /// The game after this one, which has ended like this, with the points of both; `None` after the last one.
+    /// `player_at` tells where the player of a seat sat at the start: sides may have been swapped.
+    pub fn after(
+        &self,
+        outcome: &Outcome,
+        seating: &Seating,
+        seats: usize,
+        player_at: impl Fn(Seat) -> usize,
+    ) -> Option<Self> {
+        let mut by_player = self.scores;
+        for seat in (0..seats as u8).map(Seat) {
+            let points = &mut by_player[player_at(seat)];
+            *points += Points::of(outcome, seat);
+        }
+        let mut scores = [Points::ZERO; MAX_SEATS];
+        scores.copy_from_slice(&seating.moved_on(&by_player));
+        self.next(scores)
     }
 
     /// The tags for a record of a game with `seats` seats; none for a single game.

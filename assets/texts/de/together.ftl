@@ -60,6 +60,10 @@ together-offers-draw-some = { $name ->
     [you] Du bietest ein Remis zwischen { $players } an.
    *[other] { $name } bietet ein Remis zwischen { $players } an.
 }
+together-offers-next = { $name ->
+    [you] Du möchtest die nächste Partie beginnen.
+   *[other] { $name } möchte die nächste Partie beginnen.
+}
 together-offers-rematch = { $name ->
     [you] Du möchtest noch einmal spielen.
    *[other] { $name } möchte noch einmal spielen.

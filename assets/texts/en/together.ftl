@@ -60,6 +60,10 @@ together-offers-draw-some = { $name ->
     [you] You offer a draw between { $players }.
    *[other] { $name } offers a draw between { $players }.
 }
+together-offers-next = { $name ->
+    [you] You would like to begin the next game.
+   *[other] { $name } would like to begin the next game.
+}
 together-offers-rematch = { $name ->
     [you] You would like to play again.
    *[other] { $name } would like to play again.

@@ -60,6 +60,10 @@ together-offers-draw-some = { $name ->
     [you] Ofreces tablas entre { $players }.
    *[other] { $name } ofrece tablas entre { $players }.
 }
+together-offers-next = { $name ->
+    [you] Quieres empezar la siguiente partida.
+   *[other] { $name } quiere empezar la siguiente partida.
+}
 together-offers-rematch = { $name ->
     [you] Quieres jugar otra vez.
    *[other] { $name } quiere jugar otra vez.

@@ -6,7 +6,7 @@ mod times;
 
 use super::*;
 use crate::bots::sorted_actions;
-use crate::rules::{Action, GameId, Record, Seat, SeatSet};
+use crate::rules::{Action, GameId, Record, Seat, SeatSet, Series};
 
 fn key(number: u8) -> Key {
     Key::of([number; 16])

@@ -135,3 +135,25 @@ fn who_has_swapped_sides_does_not_begin_again() {
     kept.answer(2, Offer::Rematch, true).unwrap();
     assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b10), SeatSet(0b01)));
 }
+
+#[test]
+fn a_match_of_several_games_counts_its_points() {
+    let mut kept = two_at_knot(&KNOT.replace("[Seed", "[Match \"2\"]\n[Round \"1\"]\n[Scores \"0-0\"]\n[Seed"));
+    let series = |kept: &Kept| Series::read(&kept.table.record().tags, 2).unwrap();
+    // White gives up, and plays Black next.
+    kept.act(1, "resign").unwrap();
+    kept.offer(1, Offer::Rematch).unwrap();
+    kept.answer(2, Offer::Rematch, true).unwrap();
+    let next = series(&kept);
+    assert_eq!((next.number(), next.is_last()), (2, true));
+    assert_eq!(next.scores()[..2].iter().map(ToString::to_string).collect::<Vec<_>>(), ["1", "0"]);
+    assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b10), SeatSet(0b01)));
+    assert_eq!(Table::of_lines(&kept.store).unwrap().record(), kept.table.record());
+    // After the last game, another match begins.
+    kept.act(2, "set:CIA,KGB,FIDE,FBI").unwrap();
+    kept.act(1, "set:FBI,FIDE,CIA,KGB").unwrap();
+    kept.act(2, "resign").unwrap();
+    kept.offer(2, Offer::Rematch).unwrap();
+    kept.answer(1, Offer::Rematch, true).unwrap();
+    assert_eq!(series(&kept), Series::of(2));
+}

@@ -1,7 +1,7 @@
 //! What is offered at a table, in words.
 
 use crate::net::{Client, Offer, Sitter};
-use crate::rules::{Seat, SeatSet, in_a_row};
+use crate::rules::{Record, Seat, SeatSet, Series, in_a_row};
 use crate::texts::{YOU, text};
 
 /// What is offered, and by whom, as the client's own player reads it; `None` if nothing is.
@@ -18,8 +18,13 @@ pub fn offer_in_words(client: &Client) -> Option<String> {
         Offer::Draw { seats: Some(agreeing) } => {
             text!("together-offers-draw-some", name = name, players = names_on(agreeing, client))
         }
+        Offer::Rematch if !series_of(record).is_last() => text!("together-offers-next", name = name),
         Offer::Rematch => text!("together-offers-rematch", name = name),
     })
+}
+
+fn series_of(record: &Record) -> Series {
+    Series::read(&record.tags, record.game.seats().len()).unwrap_or_default()
 }
 
 /// The names of those on these seats, each once.

@@ -56,8 +56,9 @@ fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Comma
 fn open_table(session: &Session) -> Result<Beside, NotBeside> {
     let setup = session.setup();
     let begun = Record::begun_at(setup.game, session.start());
-    let time = setup.time.is_limited().then(|| (TimeControl::TAG.to_owned(), setup.time.to_string()));
-    let head = Record { talk: setup.talk, seed: Some(setup.seed), tags: time.into_iter().collect(), ..begun };
+    let mut tags = setup.series.tags(setup.game.seats().len());
+    tags.extend(setup.time.is_limited().then(|| (TimeControl::TAG.to_owned(), setup.time.to_string())));
+    let head = Record { talk: setup.talk, seed: Some(setup.seed), tags, ..begun };
     let seats = (0..setup.game.seats().len() as u8).map(Seat);
     let mut lines: Vec<Line> = seats
         .filter_map(|seat| {
