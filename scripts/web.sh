@@ -83,8 +83,8 @@ pack() {
     if [ "$built" = web ]; then
         install_binaryen
         say "wasm-opt takes some minutes"
-        # What rustc emits by default since 1.87.
-        "$tools/binaryen/node_modules/.bin/wasm-opt" -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-reference-types \
+        # Twice is smaller than once. The features are what rustc emits by default since 1.87.
+        "$tools/binaryen/node_modules/.bin/wasm-opt" -Oz -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-reference-types \
             --enable-multivalue --enable-sign-ext --enable-mutable-globals "$wasm" -o "$wasm.opt"
         mv "$wasm.opt" "$wasm"
     fi
