@@ -110,12 +110,14 @@ pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mu
         let frame = egui::Frame::new().fill(ui::glass()).inner_margin(egui::Margin::symmetric(16, 8));
         egui::Area::new("words".into()).anchor(Align2::CENTER_BOTTOM, [0.0, 0.0]).show(context, |panel| {
             frame.show(panel, |panel| {
-                let size = egui::vec2(width, height);
-                let layout = egui::Layout::centered_and_justified(egui::Direction::TopDown);
-                panel.allocate_ui_with_layout(size, layout, |panel| {
-                    panel.set_min_size(size);
-                    panel.add(egui::Label::new(RichText::new(director.caption()).font(font)).wrap());
-                });
+                let (place, _) = panel.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
+                // A label in the middle of its place would spread its words over the lines.
+                let (words, ink) = (director.caption().to_owned(), panel.visuals().text_color());
+                let mut job = egui::text::LayoutJob::simple(words, font, ink, width);
+                job.halign = egui::Align::Center;
+                let laid = panel.painter().layout_job(job);
+                let top = place.center_top() + egui::vec2(0.0, (place.height() - laid.size().y) / 2.0);
+                panel.painter().galley(top, laid, ink);
             });
         });
         left.max.y -= height + 16.0;
