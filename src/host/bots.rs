@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::bots::{Runner, SearchRequest};
 use crate::rules::Action;
@@ -22,9 +22,18 @@ impl Bots {
         Self { idle: Mutex::default(), threads: Semaphore::new(threads.max(1)) }
     }
 
+    /// A thread for one thought, once there is one.
+    pub(super) async fn thread(&self) -> Option<SemaphorePermit<'_>> {
+        self.threads.acquire().await.ok()
+    }
+
     /// The bot's choice, unless it finds none or `stop` is set.
-    pub(super) async fn choose(self: Arc<Self>, request: SearchRequest, stop: Arc<AtomicBool>) -> Option<Action> {
-        let _thread = self.threads.acquire().await.ok()?;
+    pub(super) async fn choose(
+        self: &Arc<Self>,
+        _thread: SemaphorePermit<'_>,
+        request: SearchRequest,
+        stop: Arc<AtomicBool>,
+    ) -> Option<Action> {
         let seats = request.game.seats();
         let bots = self.clone();
         let thought = tokio::task::spawn_blocking(move || {
@@ -47,13 +56,15 @@ pub(super) struct Thinking {
     pub(super) number: u64,
     /// The number of actions before its choice.
     pub(super) after: usize,
+    /// Whether it has begun. Before that, it waits for a thread.
+    pub(super) has_begun: bool,
     stop: Arc<AtomicBool>,
 }
 
 impl Thinking {
     /// The thought with this number, about the action after `after` actions.
     pub(super) fn new(number: u64, after: usize) -> Self {
-        Self { number, after, stop: Arc::default() }
+        Self { number, after, has_begun: false, stop: Arc::default() }
     }
 
     pub(super) fn stop(&self) -> Arc<AtomicBool> {

@@ -80,7 +80,7 @@ async fn first(socket: &mut WebSocket) -> Option<Message> {
 ///
 /// Why the client does not come to a table. One that leaves makes no error.
 async fn talk(socket: &mut WebSocket, host: &Arc<Host>) -> Result<(), Refused> {
-    let place = host.connect().ok_or(Refused::NoRoom)?;
+    let _place = host.connect().ok_or(Refused::NoRoom)?;
     let Ok(Some(message)) = timeout(FIRST, first(socket)).await else { return Ok(()) };
     let Message::Text(text) = message else { return Err(Refused::Unreadable) };
     let ask = read(&text)?;
@@ -94,13 +94,14 @@ async fn talk(socket: &mut WebSocket, host: &Arc<Host>) -> Result<(), Refused> {
     calls.send(come).await.map_err(|_| Refused::NoSuchTable)?;
     let member = answered.await.map_err(|_| Refused::NoSuchTable)??;
     stay(socket, &calls, member, &mut told).await;
+    // The table may have ended.
+    let _ = calls.send(Call::Left { member }).await;
     let grace = host.grace();
     tokio::spawn(async move {
         sleep(grace).await;
-        // The table may have ended.
         let _ = calls.send(Call::Gone { member }).await;
-        // Until then the client has its place, and its queue takes what it is told.
-        drop((place, told));
+        // A queue that was closed before the table knew that the client has left would look like one that is full.
+        drop(told);
     });
     Ok(())
 }

@@ -18,6 +18,8 @@ use crate::rules::{Action, Seat, SeatSet, printable};
 pub(super) const WAITING: usize = 256;
 /// How many calls may wait for the table.
 const CALLS: usize = 64;
+/// How often the players' times are told while a clock runs: a screen that slept has read the last ones too late.
+const TELL_TIMES: core::time::Duration = core::time::Duration::from_secs(10);
 /// How often bots may answer each other before the game goes on.
 const ANSWERS: usize = 8;
 /// How long a table waits before it tries again to keep what is due.
@@ -30,10 +32,14 @@ pub(super) enum Call {
     Come { ask: Ask, key: Key, tells: mpsc::Sender<Tell>, answer: oneshot::Sender<Result<u64, Refused>> },
     /// A client asks.
     Ask { member: u64, ask: Ask },
-    /// A client's connection has ended.
+    /// A client's connection has ended. The client may be back soon.
+    Left { member: u64 },
+    /// A client that has left is not back.
     Gone { member: u64 },
     /// The bot's thought with this number has ended.
     Thought { number: u64, choice: Option<Action> },
+    /// The bot's thought with this number begins, after it has waited for a thread.
+    Thinks { number: u64 },
     /// The store has this number of the table's lines, or an unknown one.
     Kept { lines: Option<usize> },
 }
@@ -47,6 +53,8 @@ struct Member {
     seats: Option<SeatSet>,
     /// The number of entries that it has.
     has: usize,
+    /// Whether its connection has ended.
+    has_left: bool,
     /// What it was last told of the seats, and of what is offered.
     told: Option<Tell>,
     told_offer: Option<Offered>,
@@ -111,10 +119,16 @@ impl Room {
                 call = calls.recv() => match call {
                     // The table itself has kept them.
                     Some(Call::Kept { lines: Some(lines) }) if lines <= self.table.lines() => continue,
-                    Some(call) => self.answer(call).await,
+                    Some(call) => {
+                        self.stuck = false;
+                        self.answer(call).await;
+                    }
                     None => return,
                 },
-                () = sleep(AGAIN), if self.stuck => {}
+                () = sleep(AGAIN), if self.stuck => self.stuck = false,
+                () = sleep(TELL_TIMES), if self.watch.runs() => {
+                    self.members.values_mut().for_each(|member| member.told_times = None);
+                }
                 () = until(self.watch.end(&self.table)), if !self.stuck => self.flag_falls().await,
             }
             self.go_on().await;
@@ -142,6 +156,15 @@ impl Room {
                 }
             }
             Call::Kept { .. } => self.catch_up().await,
+            Call::Left { member } => {
+                if let Some(member) = self.members.get_mut(&member) {
+                    member.has_left = true;
+                }
+            }
+            Call::Thinks { number } => {
+                let thinking = self.thinking.iter_mut().find(|thinking| thinking.number == number);
+                thinking.into_iter().for_each(|thinking| thinking.has_begun = true);
+            }
             Call::Gone { member } => self.part_with(member),
             Call::Thought { number, choice } => {
                 if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number) {
@@ -155,18 +178,17 @@ impl Room {
 
     /// The time of the player to decide has run out.
     async fn flag_falls(&mut self) {
-        let (Some(seat), Some(action)) = (self.table.timed_seat(), self.table.flag_fallen()) else { return };
-        self.say(&format!("the time of {} has run out", seat.name(self.table.seats())));
+        let Some(action) = self.table.flag_fallen() else { return };
+        self.say("the time of the player on turn has run out");
         self.stuck |= self.keep(vec![Line::Action(action)]).await.is_err();
     }
 
-    /// Lets the clock of the player to decide run, if there is one. It stands still while nobody is there, and while a bot
-    /// waits.
+    /// Lets the clock of the player to decide run, if there is one. It stands still until all have come, while nobody is
+    /// there, and while a bot waits for a thread. A bot that waits for the answer to an offer does so in its own time, or
+    /// offers would stop clocks.
     fn wind_clock(&mut self) {
-        let may_run = match self.table.bot_on_turn() {
-            Some(_) => self.thinking.is_some(),
-            None => !self.members.is_empty(),
-        };
+        let waits = self.table.bot_on_turn().is_some() && self.thinking.as_ref().is_some_and(|bot| !bot.has_begun);
+        let may_run = self.table.was_full() && !self.members.is_empty() && !waits;
         self.watch.follow(&self.table, may_run, Instant::now());
     }
 
@@ -182,10 +204,13 @@ impl Room {
         if !self.is_here(person) {
             self.say(&format!("{} is here", self.name(person)));
         }
+        self.members.retain(|_, member| member.person != person || !member.has_left);
         let member = self.next;
         self.next += 1;
-        self.members
-            .insert(member, Member { person, key, tells, seats, has, told: None, told_offer: None, told_times: None });
+        self.members.insert(
+            member,
+            Member { person, key, tells, seats, has, has_left: false, told: None, told_offer: None, told_times: None },
+        );
         Ok(member)
     }
 
@@ -286,7 +311,6 @@ impl Room {
 
     /// Does what is to be done without people: what is due, what bots say, and what they think.
     async fn go_on(&mut self) {
-        self.stuck = false;
         let mut answers = 0;
         loop {
             let mut lines: Vec<Line> = self.table.due().into_iter().collect();
@@ -327,7 +351,11 @@ impl Room {
         let (bots, calls, stop, pace) = (self.bots.clone(), self.calls.clone(), thinking.stop(), self.settings.pace);
         self.thinking = Some(thinking);
         tokio::spawn(async move {
-            let (choice, ()) = tokio::join!(bots.choose(request, stop), sleep(pace));
+            let Some(thread) = bots.thread().await else { return };
+            if let Some(calls) = calls.upgrade() {
+                let _ = calls.send(Call::Thinks { number }).await;
+            }
+            let (choice, ()) = tokio::join!(bots.choose(thread, request, stop), sleep(pace));
             if let Some(calls) = calls.upgrade() {
                 // The table may be gone.
                 let _ = calls.send(Call::Thought { number, choice }).await;
@@ -350,7 +378,7 @@ impl Room {
 
     /// Tells a client what it misses; `None` if it does not read.
     fn tell(&mut self, number: u64) -> Option<()> {
-        let person = self.members.get(&number)?.person;
+        let Member { person, has_left: false, .. } = *self.members.get(&number)? else { return Some(()) };
         let yours = self.table.seats_of(person);
         let seats = self.table.sitters(|person| self.is_here(person));
         let here = (0..self.table.people()).filter(|&person| self.is_here(person));

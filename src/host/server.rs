@@ -34,8 +34,9 @@ pub const PACE: Duration = Duration::from_millis(700);
 /// How long people usually count as present after their connection has ended: a page that is loaded again, or a phone
 /// that wakes up, is back by then.
 pub const GRACE: Duration = Duration::from_secs(10);
-/// The most clients that are connected at a time, for each table.
+/// The most clients that are connected at a time, for each table, and the fewest of these numbers.
 const CONNECTIONS: usize = 8;
+const FEWEST_CONNECTIONS: usize = 64;
 
 /// What a host is told by its owner.
 #[derive(Clone)]
@@ -96,8 +97,9 @@ impl Host {
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Arc<Self> {
         // One core is for everything else.
         let threads = available_parallelism().map_or(1, |cores| cores.get() - 1);
-        let connections =
-            Arc::new(Semaphore::new(settings.most_tables.saturating_mul(CONNECTIONS).min(Semaphore::MAX_PERMITS)));
+        let connections = Arc::new(Semaphore::new(
+            settings.most_tables.saturating_mul(CONNECTIONS).clamp(FEWEST_CONNECTIONS, Semaphore::MAX_PERMITS),
+        ));
         Arc::new(Self { store, settings, bots: Arc::new(Bots::new(threads)), tables: Mutex::default(), connections })
     }
 

@@ -5,7 +5,6 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::net::{Table, Times};
-use crate::rules::Seat;
 
 /// How long a clock stands still after each action, and after someone has come back: the screens show the action
 /// meanwhile.
@@ -21,11 +20,11 @@ pub(super) struct Watch {
     since: Option<Instant>,
 }
 
-/// A decision: the number of actions before it, and the seat to decide.
-type Decision = (usize, Seat);
+/// A decision: the number of actions before it, and the player to decide, as counted at the start.
+type Decision = (usize, usize);
 
 fn decision(table: &Table) -> Option<Decision> {
-    table.timed_seat().map(|seat| (table.record().actions.len(), seat))
+    table.timed_player().map(|player| (table.record().actions.len(), player))
 }
 
 impl Watch {
@@ -54,19 +53,24 @@ impl Watch {
 
     /// When the time of the player to decide runs out.
     pub(super) fn end(&self, table: &Table) -> Option<Instant> {
-        let (_, seat) = self.decision?;
+        let (_, player) = self.decision?;
         table.flag_fallen()?;
-        Some(self.since? + table.time_left(seat)?.saturating_sub(self.before))
+        Some(self.since? + table.time_left(player)?.saturating_sub(self.before))
+    }
+
+    /// Whether a clock runs.
+    pub(super) const fn runs(&self) -> bool {
+        self.since.is_some()
     }
 
     /// The players' times; `None` without a time limit.
     pub(super) fn times(&self, table: &Table, now: Instant) -> Option<Times> {
-        let decider = self.decision.map(|(_, seat)| seat);
-        let left = |seat: Seat| {
-            let left = table.time_left(seat)?;
-            Some(millis(if decider == Some(seat) { left.saturating_sub(self.taken(now)) } else { left }))
+        let decider = self.decision.map(|(_, player)| player);
+        let left = |player: usize| {
+            let left = table.time_left(player)?;
+            Some(millis(if decider == Some(player) { left.saturating_sub(self.taken(now)) } else { left }))
         };
-        let left_ms = (0..table.seats().len() as u8).map(|seat| left(Seat(seat))).collect::<Option<_>>()?;
+        let left_ms = (0..table.seats().len()).map(left).collect::<Option<_>>()?;
         let in_ms = self.since.map_or(0, |since| millis(since.saturating_duration_since(now)));
         let runs = decider.filter(|_| self.since.is_some());
         Some(Times { after: table.record().actions.len(), left_ms, runs, in_ms })
@@ -106,20 +110,20 @@ mod tests {
         assert_eq!(watch.spent(&table, at(12)), Some(10_000));
         assert_eq!(watch.end(&table), Some(at(62)));
         let times = watch.times(&table, at(12)).unwrap();
-        assert_eq!((times.left_ms[0], times.left_ms[1], times.runs), (50_000, 60_000, Some(Seat(0))));
+        assert_eq!((times.left_ms[0], times.left_ms[1], times.runs), (50_000, 60_000, Some(0)));
         // Nobody is there.
         watch.follow(&table, false, at(12));
         assert_eq!((watch.spent(&table, at(500)), watch.end(&table)), (Some(10_000), None));
         watch.follow(&table, true, at(500));
         assert_eq!((watch.spent(&table, at(503)), watch.end(&table)), (Some(11_000), Some(at(552))));
         play(&mut table, &watch, at(503));
-        let seat = table.timed_seat().unwrap();
+        let player = table.timed_player().unwrap();
         // The next decision, before it is followed.
         assert_eq!(watch.spent(&table, at(600)), Some(0));
         watch.follow(&table, true, at(504));
         assert_eq!(watch.spent(&table, at(507)), Some(1000));
-        let left = table.time_left(Seat(0)).unwrap().as_secs();
-        assert_eq!(left, if seat == Seat(0) { 49 } else { 54 });
+        let left = table.time_left(0).unwrap().as_secs();
+        assert_eq!(left, if player == 0 { 49 } else { 54 });
     }
 
     #[test]

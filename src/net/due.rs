@@ -58,7 +58,7 @@ impl Table {
             language: Language::English,
             reader: SeatSet::EMPTY,
             seed: self.record.seed.unwrap_or_default(),
-            millis: self.time_left(seat).and_then(|left| millis_for_action(self.time_control(), left)),
+            millis: self.time_left(self.player_at(seat)).and_then(|left| millis_for_action(self.time_control(), left)),
         })
     }
 

@@ -125,10 +125,10 @@ pub enum Tell {
 pub struct Times {
     /// The number of the match's actions so far.
     pub after: usize,
-    /// The time that is left to the player of each seat, in milliseconds.
+    /// The time that is left to each player, in milliseconds. Players are counted by their seats at the start.
     pub left_ms: Vec<u64>,
-    /// The seat whose time runs.
-    pub runs: Option<Seat>,
+    /// The player whose time runs.
+    pub runs: Option<usize>,
     /// How long it still stands still, in milliseconds, so that the last action can be seen.
     pub in_ms: u64,
 }
@@ -225,7 +225,7 @@ mod tests {
         let written = r#"{"ask":"answer","offer":"rematch","agrees":false}"#;
         assert_eq!(serde_json::to_string(&answer).unwrap(), written);
         assert_eq!(serde_json::from_str::<Ask>(written).unwrap(), answer);
-        let times = Times { after: 3, left_ms: vec![60_000, 5], runs: Some(Seat(1)), in_ms: 2000 };
+        let times = Times { after: 3, left_ms: vec![60_000, 5], runs: Some(1), in_ms: 2000 };
         let written = r#"{"tell":"times","after":3,"left_ms":[60000,5],"runs":1,"in_ms":2000}"#;
         assert_eq!(serde_json::to_string(&Tell::Times(times.clone())).unwrap(), written);
         assert_eq!(serde_json::from_str::<Tell>(written).unwrap(), Tell::Times(times));

@@ -1,6 +1,7 @@
 //! The names of people at a table.
 
 use super::message::LONGEST_NAME;
+use crate::texts::{OWN, YOU};
 
 /// The name as a table takes it: without control characters and spaces around it, and not too long. `None` if nothing is
 /// left of it.
@@ -8,6 +9,10 @@ pub fn clean_name(name: &str) -> Option<String> {
     let words: String = name.chars().filter(|&c| !hides(c)).collect();
     let cut: String = words.trim().chars().take(LONGEST_NAME).collect();
     let cut = cut.trim_end();
+    // Sentences have these words in place of the reader's name.
+    if [YOU, OWN].contains(&cut) {
+        return Some(cut.to_uppercase());
+    }
     (!cut.is_empty()).then(|| cut.to_owned())
 }
 
@@ -29,6 +34,7 @@ mod tests {
             ("\u{202E}nnA\0", Some("nnA")),
             ("Zoë 🦊", Some("Zoë 🦊")),
             ("123456789 123456789 123 5678", Some("123456789 123456789 123 5")),
+            ("you", Some("YOU")),
             ("", None),
             (" \u{200B} ", None),
         ] {

@@ -38,6 +38,8 @@ pub struct Table {
     pub(super) open: Option<Open>,
     /// The players' times.
     pub(super) clock: Clock,
+    /// Whether every seat has had a player at one time.
+    pub(super) was_full: bool,
     /// The logs of all who are at the table, by their sets of seats.
     pub(super) logs: BTreeMap<u8, Log>,
 }
@@ -106,6 +108,7 @@ impl Table {
             places: vec![Place::Free; seats],
             open: None,
             clock: clock_of(head),
+            was_full: false,
             logs: BTreeMap::new(),
         };
         table.record.note_result(&*table.now);
@@ -195,6 +198,7 @@ impl Table {
         let mut places = self.places.clone();
         places[seat.index()] = into(place)?;
         self.seat(places);
+        self.was_full |= !self.places.contains(&Place::Free);
         self.reconsider(seat);
         Ok(())
     }

@@ -20,15 +20,25 @@ impl Table {
         self.clock.control()
     }
 
+    /// Whether clocks may run: every seat has had a player, who may be away now.
+    pub const fn was_full(&self) -> bool {
+        self.was_full
+    }
+
     /// The seat whose time runs, if there is a time limit.
-    pub fn timed_seat(&self) -> Option<Seat> {
+    pub(super) fn timed_seat(&self) -> Option<Seat> {
         timed_seat(&*self.now).filter(|_| self.time_control().is_limited())
     }
 
-    /// The time that the player of a seat has had left before the decision that is being made; `None` without a time
-    /// limit.
-    pub fn time_left(&self, seat: Seat) -> Option<Duration> {
-        self.clock.left(self.player_at(seat))
+    /// The player whose time runs, if there is a time limit. Players are counted by their seats at the start.
+    pub fn timed_player(&self) -> Option<usize> {
+        self.timed_seat().map(|seat| self.player_at(seat))
+    }
+
+    /// The time that a player, as counted at the start, has had left before the decision that is being made; `None`
+    /// without a time limit.
+    pub fn time_left(&self, player: usize) -> Option<Duration> {
+        self.clock.left(player)
     }
 
     /// What is played when the time of the player to decide has run out; `None` if they play on.
@@ -52,10 +62,5 @@ impl Table {
         let player = self.timed_player().ok_or(LineFault::Time)?;
         self.clock.tick(Some(player), Duration::from_millis(millis));
         Ok(())
-    }
-
-    /// The player whose time runs, as counted at the start.
-    pub(super) fn timed_player(&self) -> Option<usize> {
-        self.timed_seat().map(|seat| self.player_at(seat))
     }
 }

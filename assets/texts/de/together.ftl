@@ -42,9 +42,9 @@ together-go-away = Tisch verlassen
 together-not-yours = { $name } ist am Zug.
 together-no-way-back = Diese Züge lassen sich nicht zurücknehmen.
 together-offer-draw = Remis anbieten
-together-offer-late = Das Spiel ging weiter, bevor dein Angebot ankam.
+together-offer-late = Die Partie ging weiter, bevor dein Angebot ankam.
 together-draw-all = Alle, die noch im Spiel sind, müssen dem Remis zustimmen.
-together-draw-some = Zwischen wem? Alle Gewählten müssen zustimmen.
+together-draw-some = Zwischen wem? Alle Ausgewählten müssen zustimmen.
 together-offers-back = { $name ->
     [you] Du möchtest
    *[other] { $name } möchte

@@ -42,7 +42,7 @@ together-go-away = Leave the table
 together-not-yours = It is { $name }'s turn.
 together-no-way-back = These moves cannot be taken back.
 together-offer-draw = Offer a draw
-together-offer-late = The game went on before your offer arrived.
+together-offer-late = The game moved on before your offer arrived.
 together-draw-all = Everyone still in the game must agree to a draw.
 together-draw-some = Between which players? Each of them must agree.
 together-offers-back = { $name ->
@@ -53,12 +53,12 @@ together-offers-back = { $name ->
    *[other] the last { $count } actions, from { $first } on.
 }
 together-offers-draw = { $name ->
-    [you] You offer a draw.
-   *[other] { $name } offers a draw.
+    [you] You have offered a draw.
+   *[other] { $name } has offered a draw.
 }
 together-offers-draw-some = { $name ->
-    [you] You offer a draw between { $players }.
-   *[other] { $name } offers a draw between { $players }.
+    [you] You have offered a draw between { $players }.
+   *[other] { $name } has offered a draw between { $players }.
 }
 together-offers-next = { $name ->
     [you] You would like to begin the next game.
@@ -73,7 +73,7 @@ together-decline = Decline
 together-withdraw = Withdraw
 together-waits-for = Waiting for { $names } to agree.
 together-declined = { $name } did not agree.
-together-bot-for-now = A bot plays for now.
+together-bot-for-now = A bot is playing for now.
 together-stand-in = { $name } (a bot for now)
 together-other-version = The table's host has another version of the game.
 together-no-table = There is no table with this code.

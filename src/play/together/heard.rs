@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::offered::offer_in_words;
 use super::table::Together;
+use super::times::note_flag;
 use crate::net::{Heard, Refused, Sitter};
 use crate::notice::Notice;
 use crate::play::clock::ClockHeld;
@@ -66,6 +67,7 @@ fn show_next(
         }
         match heard {
             Heard::Action(action) => {
+                note_flag(&mut session, action);
                 commands.trigger(PlayAction(action));
                 if action == Action::Swap {
                     // Who watches gets no new log with the players' new seats.

@@ -81,6 +81,11 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
         }
         lines.extend(played.map(|played| Line::Action(played.action)));
     }
+    // What the decision that is being made has taken so far.
+    let thinking_ms = session.clock().saved().thinking_ms;
+    if session.timed_seat().is_some() && thinking_ms > 0 {
+        lines.push(Line::Spent { millis: thinking_ms });
+    }
     Beside::open(&head, &lines, assets::page())
 }
 

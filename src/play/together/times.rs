@@ -7,22 +7,35 @@ use bevy::time::Real;
 
 use super::table::{Together, is_together};
 use crate::play::session::Session;
-use crate::rules::Seat;
+use crate::rules::Action;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.run_if(resource_exists::<Together>).run_if(is_together));
 }
 
-/// Shows the times as they were told, and what has passed since. Where the match is not as far, it shows what it had.
+/// With less time than this on the clock here, a player who leaves the game has run out of time on the host's.
+const NEARLY_NONE: Duration = Duration::from_secs(1);
+
+/// Notes that the time of the player to decide has run out, if that is why `action` is played.
+pub(super) fn note_flag(session: &mut Session, action: Action) {
+    let Some(seat) = session.timed_seat() else { return };
+    let is_late = session.time_left(seat).is_some_and(|left| left < NEARLY_NONE);
+    if is_late && session.position().flag_fallen(seat) == Some(action) {
+        let player = session.player_at(seat);
+        session.clock_mut().show(player, Duration::ZERO);
+    }
+}
+
+/// Shows the times as they were told, and what has passed since, also to one who looks back. Where the match is not as
+/// far, it shows what it had.
 fn show(time: Res<Time<Real>>, together: Res<Together>, mut session: ResMut<Session>) {
-    let told = together.client.times().filter(|told| told.after == session.played().len() && !session.can_redo());
-    let Some(told) = told else { return };
+    let actions = session.played().len() + session.undone();
+    let Some(told) = together.client.times().filter(|told| told.after == actions) else { return };
     let since = time.elapsed().saturating_sub(together.times_told + Duration::from_millis(told.in_ms));
     // Ticking is not reported as a change, since the match stays the same.
     let session = session.bypass_change_detection();
-    for (seat, &left) in (0..).map(Seat).zip(&told.left_ms) {
-        let (player, left) = (session.player_at(seat), Duration::from_millis(left));
-        let passed = if told.runs == Some(seat) { since } else { Duration::ZERO };
-        session.clock_mut().show(player, left.saturating_sub(passed));
+    for (player, &left) in told.left_ms.iter().enumerate() {
+        let passed = if told.runs == Some(player) { since } else { Duration::ZERO };
+        session.clock_mut().show(player, Duration::from_millis(left).saturating_sub(passed));
     }
 }

@@ -128,6 +128,8 @@ impl Together {
                     self.client.forget_key();
                     return false;
                 }
+                // There will be room again for one who has been here.
+                Heard::Refused(Refused::NoRoom) if self.client.key().is_some() => return false,
                 Heard::Refused(why) if self.link == Link::Coming => {
                     self.is_turned_away = true;
                     self.to_show.push_back(Heard::Refused(why));
