@@ -134,6 +134,9 @@ fn show_invitation(panel: &mut Ui, invitation: &mut Invitation, commands: &mut C
 fn show_table(panel: &mut Ui, together: &Together, hosted: Option<&Hosted>, commands: &mut Commands) -> bool {
     let client = together.client();
     panel.heading(text!("together-table", code = together.address().code.as_str()));
+    if let Some(record) = client.record() {
+        panel.add(egui::Label::new(record.game.title()).wrap());
+    }
     // The count has the user among those who watch.
     let others = client.watching().saturating_sub(usize::from(client.yours().is_empty()));
     let state = match together.link() {
