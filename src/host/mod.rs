@@ -9,6 +9,7 @@ mod bots;
 mod code;
 mod connection;
 mod files;
+mod member;
 mod own_address;
 mod room;
 mod server;

@@ -8,11 +8,12 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use super::bots::{Bots, Thinking};
 use super::code::Code;
+use super::member::{Member, News};
 use super::server::Settings;
 use super::store::{Store, StoreError};
 use super::watch::Watch;
-use crate::net::{Ask, Key, Line, Offered, PROTOCOL, Refused, Table, Tell};
-use crate::rules::{Action, Seat, SeatSet, printable};
+use crate::net::{Ask, Key, Line, Refused, Table, Tell};
+use crate::rules::{Action, Seat, printable};
 
 /// How many messages may wait for a client. One that reads more slowly is cut off, and may come back.
 pub(super) const WAITING: usize = 256;
@@ -42,24 +43,6 @@ pub(super) enum Call {
     Thinks { number: u64 },
     /// The store has this number of the table's lines, or an unknown one.
     Kept { lines: Option<usize> },
-}
-
-/// A client that is connected.
-struct Member {
-    person: usize,
-    key: Key,
-    tells: mpsc::Sender<Tell>,
-    /// The seats whose log it has; `None` if it has none.
-    seats: Option<SeatSet>,
-    /// The number of entries that it has.
-    has: usize,
-    /// Whether its connection has ended.
-    has_left: bool,
-    /// What it was last told of the seats, and of what is offered.
-    told: Option<Tell>,
-    told_offer: Option<Offered>,
-    /// The clock when it was last told of the times.
-    told_times: Option<Watch>,
 }
 
 /// The task of a table.
@@ -127,7 +110,7 @@ impl Room {
                 },
                 () = sleep(AGAIN), if self.stuck => self.stuck = false,
                 () = sleep(TELL_TIMES), if self.watch.runs() => {
-                    self.members.values_mut().for_each(|member| member.told_times = None);
+                    self.members.values_mut().for_each(Member::forget_times);
                 }
                 () = until(self.watch.end(&self.table)), if !self.stuck => self.flag_falls().await,
             }
@@ -151,8 +134,7 @@ impl Room {
                     Err(why) => Err(why),
                 };
                 if let (Err(why), Some(member)) = (asked, self.members.get(&member)) {
-                    // If the queue is full, the member is cut off with the next thing it is told.
-                    let _ = member.tells.try_send(Tell::Refused { why });
+                    member.refuse(why);
                 }
             }
             Call::Kept { .. } => self.catch_up().await,
@@ -198,19 +180,13 @@ impl Room {
         self.keep(lines).await?;
         let key = key.unwrap_or(new);
         let person = self.table.person(key).ok_or(Refused::NoSuchKey)?;
-        let has = self.table.missed_from(person, have);
-        let seats = (has > 0).then(|| self.table.seats_of(person));
-        let _ = tells.try_send(Tell::Welcome { protocol: PROTOCOL, key });
         if !self.is_here(person) {
             self.say(&format!("{} is here", self.name(person)));
         }
         self.members.retain(|_, member| member.person != person || !member.has_left);
         let member = self.next;
         self.next += 1;
-        self.members.insert(
-            member,
-            Member { person, key, tells, seats, has, has_left: false, told: None, told_offer: None, told_times: None },
-        );
+        self.members.insert(member, Member::welcome(&self.table, person, key, have, tells));
         Ok(member)
     }
 
@@ -277,7 +253,7 @@ impl Room {
             }
             Line::Back { .. } | Line::Again { .. } => {
                 // Everybody gets another log.
-                self.members.values_mut().for_each(|member| member.seats = None);
+                self.members.values_mut().for_each(Member::forget_log);
                 self.say(if matches!(line, Line::Back { .. }) {
                     "moves are taken back"
                 } else {
@@ -366,48 +342,20 @@ impl Room {
     /// Tells everybody what they miss. Who does not read is cut off, which the others are told.
     fn tell_all(&mut self) {
         loop {
-            let members: Vec<u64> = self.members.keys().copied().collect();
-            let slow: Vec<u64> = members.into_iter().filter(|&member| self.tell(member).is_none()).collect();
+            let here = (0..self.table.people()).filter(|&person| self.is_here(person));
+            let watching = here.filter(|&person| self.table.seats_of(person).is_empty()).count();
+            let seats = self.table.sitters(|person| self.is_here(person));
+            let declined = self.declined.as_deref();
+            let news = News { table: &self.table, seats, watching, declined, watch: self.watch };
+            let members = self.members.iter_mut();
+            let slow: Vec<u64> =
+                members.filter_map(|(&number, member)| member.tell(&news).is_none().then_some(number)).collect();
             if slow.is_empty() {
                 self.declined = None;
                 return;
             }
             slow.into_iter().for_each(|member| self.part_with(member));
         }
-    }
-
-    /// Tells a client what it misses; `None` if it does not read.
-    fn tell(&mut self, number: u64) -> Option<()> {
-        let Member { person, has_left: false, .. } = *self.members.get(&number)? else { return Some(()) };
-        let yours = self.table.seats_of(person);
-        let seats = self.table.sitters(|person| self.is_here(person));
-        let here = (0..self.table.people()).filter(|&person| self.is_here(person));
-        let watching = here.filter(|&person| self.table.seats_of(person).is_empty()).count();
-        let seated = Tell::Seats { seats, yours, watching };
-        let (table, member) = (&self.table, self.members.get_mut(&number)?);
-        if member.told.as_ref() != Some(&seated) {
-            member.tells.try_send(seated.clone()).ok()?;
-            member.told = Some(seated);
-        }
-        let from = if member.seats == Some(yours) { member.has } else { 0 };
-        let entries = table.entries(yours, from);
-        if !entries.is_empty() {
-            (member.seats, member.has) = (Some(yours), from + entries.len());
-            member.tells.try_send(Tell::Log { from, entries }).ok()?;
-        }
-        let open = table.offered();
-        if member.told_offer != open {
-            let declined = self.declined.clone().filter(|_| open.is_none());
-            member.tells.try_send(Tell::Offer { open, declined }).ok()?;
-            member.told_offer = open;
-        }
-        if member.told_times != Some(self.watch)
-            && let Some(times) = self.watch.times(table, Instant::now())
-        {
-            member.tells.try_send(Tell::Times(times)).ok()?;
-            member.told_times = Some(self.watch);
-        }
-        Some(())
     }
 }
 
