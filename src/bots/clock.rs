@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, millis};
 
 /// Thinking time for one action in milliseconds, with `left` on the clock; `None` without a time limit.
 pub fn millis_for_action(control: TimeControl, left: Duration) -> Option<u32> {
-    let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
-    let millis = match control {
+    let left = millis(left);
+    let share = match control {
         TimeControl::Unlimited => return None,
         // A turn can have several actions.
         TimeControl::PerTurn { .. } => left / 4,
         TimeControl::Bank { increment, .. } => millis_of_clock(left, u64::from(increment) * 1000, None),
     };
-    Some(u32::try_from(millis).unwrap_or(u32::MAX))
+    Some(u32::try_from(share).unwrap_or(u32::MAX))
 }
 
 /// Thinking time for one action in milliseconds, with `left` on the clock and `increment` per turn. If `turns` is

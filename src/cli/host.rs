@@ -129,7 +129,7 @@ mod hosting {
             let mut head = Record::begun_at(game, &*self.rules.lay(game, None)?);
             head.talk = self.talk.unwrap_or_default();
             head.tags = Series::of(self.games).tags(seats);
-            head.tags.extend(self.time.map(|time| (TimeControl::TAG.to_owned(), time.to_string())));
+            head.tags.extend(self.time.and_then(TimeControl::tag));
             head.seed = Some(self.seed.map_or_else(fresh_seed, Ok)?);
             let bots = (0..).map(Seat).zip(&self.players).filter_map(|(seat, &player)| match player {
                 Player::Human => None,

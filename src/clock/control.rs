@@ -50,6 +50,11 @@ impl TimeControl {
         self != Self::Unlimited
     }
 
+    /// The tag for a record; none without a time limit.
+    pub fn tag(self) -> Option<(String, String)> {
+        self.is_limited().then(|| (Self::TAG.to_owned(), self.to_string()))
+    }
+
     /// The time of each player at the start.
     pub fn at_start(self) -> Duration {
         match self {

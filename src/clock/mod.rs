@@ -10,4 +10,4 @@ mod times;
 pub use control::{NotATimeControl, TimeControl};
 pub use saved::{SavedTimes, TimesError};
 pub use timed::{is_laying, timed_seat};
-pub use times::{Clock, ClockStep};
+pub use times::{Clock, ClockStep, millis};

@@ -31,6 +31,11 @@ pub struct Clock {
     ahead: Option<(Option<usize>, Duration)>,
 }
 
+/// A time in whole milliseconds.
+pub fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
 /// The times at one moment. Players are counted in their order at the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Times {
@@ -120,8 +125,8 @@ impl Clock {
 
     /// The times for a save.
     pub fn saved(&self) -> SavedTimes {
-        let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        SavedTimes { spent_ms: self.counted.iter().map(millis).collect(), thinking_ms: millis(&self.thinking) }
+        let spent_ms = self.counted.iter().copied().map(millis).collect();
+        SavedTimes { spent_ms, thinking_ms: millis(self.thinking) }
     }
 
     /// Shows the time that a player has by another clock, which is ahead of this one.

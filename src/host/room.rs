@@ -169,7 +169,7 @@ impl Room {
     /// there, and while a bot waits for a thread. A bot that waits for the answer to an offer does so in its own time, or
     /// offers would stop clocks.
     fn wind_clock(&mut self) {
-        let waits = self.table.bot_on_turn().is_some() && self.thinking.as_ref().is_some_and(|bot| !bot.has_begun);
+        let waits = self.thinking.as_ref().is_some_and(|bot| !bot.has_begun);
         let may_run = self.table.was_full() && !self.members.is_empty() && !waits;
         self.watch.follow(&self.table, may_run, Instant::now());
     }

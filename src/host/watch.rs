@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
+use crate::clock::millis;
 use crate::net::{Table, Times};
 
 /// How long a clock stands still after each action, and after someone has come back: the screens show the action
@@ -75,10 +76,6 @@ impl Watch {
         let runs = decider.filter(|_| self.since.is_some());
         Some(Times { after: table.record().actions.len(), left_ms, runs, in_ms })
     }
-}
-
-fn millis(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

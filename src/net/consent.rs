@@ -70,7 +70,7 @@ impl Table {
         }
     }
 
-    /// Checks an action by the rules, and by what has been promised.
+    /// Checks an action against the rules of the game and the deals of table talk.
     fn check_action(&self, action: Action) -> Result<(), Refused> {
         if let Some(talk) = &self.talk {
             talk.check_action(action).map_err(|refusal| Refused::Rule(refusal.to_string()))?;

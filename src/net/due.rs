@@ -27,12 +27,6 @@ impl Table {
         drawn_at(&*self.now, self.record.seed?, self.chances).map(Line::Action)
     }
 
-    /// The bot that is on turn, also while it waits.
-    pub fn bot_on_turn(&self) -> Option<Level> {
-        let Some(Decider::Seat(seat)) = self.now.decider() else { return None };
-        self.places.get(seat.index())?.bot()
-    }
-
     /// The bot that is to decide, with its seat. Bots wait while something is offered.
     pub fn bot_to_think(&self) -> Option<(Seat, Level)> {
         let is_free = self.offered().is_none() && self.due().is_none();

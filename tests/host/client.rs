@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bulldozer_gambit::net::{Ask, Key, Offer, Offered, PROTOCOL, Refused, Sitter, Tell, Times};
 use bulldozer_gambit::rules::record::{Entry, Follower};
-use bulldozer_gambit::rules::{Action, AnyGame, Decider, Record, Resignation, SeatSet};
+use bulldozer_gambit::rules::{Action, AnyGame, Decider, Record, Resignation, Seat, SeatSet};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -234,6 +234,14 @@ impl Client {
             }
         }
         self
+    }
+
+    /// Sits down on these seats.
+    pub async fn sit(&mut self, seats: &[u8]) {
+        for &seat in seats {
+            self.ask(&Ask::Sit { seat: Seat(seat) }).await;
+            self.until(|client| client.seats.contains(Seat(seat))).await;
+        }
     }
 
     /// Hears all that has been told by now.

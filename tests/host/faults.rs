@@ -86,10 +86,7 @@ fn a_host_that_is_killed_loses_nothing_that_it_has_told() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     clients().block_on(async {
         let mut ann = Client::join_at(&host.address(), &host.code, "Ann").await;
-        for seat in 0..4 {
-            ann.ask(&Ask::Sit { seat: Seat(seat) }).await;
-        }
-        ann.until(|ann| ann.seats == SeatSet(0b1111)).await;
+        ann.sit(&[0, 1, 2, 3]).await;
         let mut ben = Client::join_at(&host.address(), &host.code, "Ben").await;
         for kill in 0..12 {
             // It is killed in the middle of a game that is played as fast as it can be.
@@ -195,10 +192,7 @@ fn a_flag_that_falls_on_a_full_disk_is_kept_later() {
     let server = Server::start(None, filled.clone(), Some(&head), None);
     clients().block_on(async {
         let mut ann = Client::join(&server, "Ann").await;
-        for seat in 0..2 {
-            ann.ask(&Ask::Sit { seat: Seat(seat) }).await;
-        }
-        ann.until(|ann| ann.seats == SeatSet(0b11)).await;
+        ann.sit(&[0, 1]).await;
         filled.leave_room(0);
         sleep(Duration::from_secs(5)).await;
         let tries = filled.refused.load(Ordering::Relaxed);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bulldozer_gambit::host::{Code, Host, Settings, SqliteStore, Store, serve};
-use bulldozer_gambit::net::{Ask, Table};
-use bulldozer_gambit::rules::{GameId, Seat};
+use bulldozer_gambit::net::Table;
+use bulldozer_gambit::rules::GameId;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tokio::net::TcpListener;
@@ -43,8 +43,7 @@ async fn play(
     for person in 0..PEOPLE {
         let mut client = Client::join_at(&address, code.as_str(), &format!("Player {number}-{person}")).await;
         if person < seats {
-            client.ask(&Ask::Sit { seat: Seat(person as u8) }).await;
-            client.until(|client| client.seats.contains(Seat(person as u8))).await;
+            client.sit(&[person as u8]).await;
         }
         people.push(client);
     }

@@ -34,8 +34,7 @@ fn whole_game(game: GameId, options: &str, people: u8) {
         for number in 0..people {
             let mut client = Client::join(&server, &format!("Player {number}")).await;
             for seat in (0..seats).filter(|seat| seat % people == number) {
-                client.ask(&Ask::Sit { seat: Seat(seat) }).await;
-                client.until(|client| client.seats.contains(Seat(seat))).await;
+                client.sit(&[seat]).await;
             }
             players.push(client);
         }
@@ -118,8 +117,7 @@ fn what_is_asked_twice_happens_once() {
     let server = Server::in_memory(GameId::Knot, "setup=chosen");
     clients().block_on(async {
         let mut ann = Client::join(&server, "Ann").await;
-        ann.ask(&Ask::Sit { seat: Seat(0) }).await;
-        ann.until(|ann| ann.seats.contains(Seat(0))).await;
+        ann.sit(&[0]).await;
         let set = Ask::Act { after: 0, action: "set:CIA,KGB,FIDE,FBI".to_owned() };
         ann.ask(&set).await;
         ann.ask(&set).await;
@@ -241,9 +239,8 @@ fn the_hosts_clock_runs_and_its_flag_falls() {
     let server = Server::with_clocks(GameId::Knot, "3+3");
     clients().block_on(async {
         let mut ann = Client::join(&server, "Ann").await;
-        ann.ask(&Ask::Sit { seat: Seat(0) }).await;
-        ann.ask(&Ask::Sit { seat: Seat(1) }).await;
-        ann.until(|ann| ann.seats == SeatSet(0b11) && ann.times.is_some()).await;
+        ann.sit(&[0, 1]).await;
+        ann.until(|ann| ann.times.is_some()).await;
         // Ann needs no time, as the first seconds after an action cost none.
         ann.play_some(1).await;
         ann.until(|ann| ann.times.as_ref().is_some_and(|times| times.after == 1)).await;

@@ -143,9 +143,9 @@ pub fn record_of(session: &Session) -> Record {
     record.date.clone_from(&setup.date);
     record.tags.clone_from(&setup.tags);
     record.position.clone_from(&setup.position);
-    if setup.time.is_limited() {
+    if let Some(time) = setup.time.tag() {
         record.tags.retain(|(name, _)| name != TimeControl::TAG);
-        record.tags.push((TimeControl::TAG.to_owned(), setup.time.to_string()));
+        record.tags.push(time);
     }
     if setup.bots.is_any() {
         record.tags.retain(|(name, _)| name != Bots::TAG);

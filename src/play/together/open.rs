@@ -6,7 +6,7 @@ use super::asked::known_name;
 use super::table::{Hosted, Together};
 use crate::assets;
 use crate::bots::Level;
-use crate::clock::TimeControl;
+use crate::clock::SavedTimes;
 use crate::host::{Beside, NotBeside};
 use crate::net::{Ask, Client, Line, Sitter};
 use crate::notice::Notice;
@@ -57,7 +57,7 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
     let setup = session.setup();
     let begun = Record::begun_at(setup.game, session.start());
     let mut tags = setup.series.tags(setup.game.seats().len());
-    tags.extend(setup.time.is_limited().then(|| (TimeControl::TAG.to_owned(), setup.time.to_string())));
+    tags.extend(setup.time.tag());
     let head = Record { talk: setup.talk, seed: Some(setup.seed), tags, ..begun };
     let seats = (0..setup.game.seats().len() as u8).map(Seat);
     let mut lines: Vec<Line> = seats
@@ -67,7 +67,7 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
         })
         .collect();
     let mut remarks = session.talk().map_or(&[] as &[_], Talk::remarks).iter().peekable();
-    let spent_ms = session.clock().saved().spent_ms;
+    let SavedTimes { spent_ms, thinking_ms } = session.clock().saved();
     // Earlier actions, from a record without times, have none.
     let first_timed = session.played().len().saturating_sub(spent_ms.len());
     for (before, played) in session.played().iter().map(Some).chain([None]).enumerate() {
@@ -82,7 +82,6 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
         lines.extend(played.map(|played| Line::Action(played.action)));
     }
     // What the decision that is being made has taken so far.
-    let thinking_ms = session.clock().saved().thinking_ms;
     if session.timed_seat().is_some() && thinking_ms > 0 {
         lines.push(Line::Spent { millis: thinking_ms });
     }

@@ -54,6 +54,19 @@ fn wait_for_all<const N: usize>(mut all: [&mut Panels; N], done: impl Fn(&Panels
     all.iter_mut().for_each(|panels| panels.settle());
 }
 
+/// Looks at a dialog in every window. Returns what has no room there.
+fn look_in_windows(panels: &mut Panels, dialog: Dialog, language: Language, what: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (width, height, window) in WINDOWS {
+        panels.size = egui::vec2(width, height);
+        panels.open(dialog);
+        let name = format!("{}-{window}-{what}", language.code());
+        panels.look(&name);
+        faults.extend(panels.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
+    }
+    faults
+}
+
 #[test]
 fn an_own_table_has_room_in_every_window_and_language() {
     let mut faults = Vec::new();
@@ -64,13 +77,8 @@ fn an_own_table_has_room_in_every_window_and_language() {
             let address = "192.168.100.100:44444#K7QM2FXA".to_owned();
             let page = Some("http://192.168.100.100:44444/#join=K7QM2FXA".to_owned());
             panels.app.insert_resource(Hosted { address, page });
-            for (width, height, window) in WINDOWS {
-                panels.size = egui::vec2(width, height);
-                let name = format!("{}-{window}-{}-own-table", language.code(), game.name());
-                panels.open(Dialog::Together);
-                panels.look(&name);
-                faults.extend(panels.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
-            }
+            let what = format!("{}-own-table", game.name());
+            faults.extend(look_in_windows(&mut panels, Dialog::Together, language, &what));
         }
     }
     speak(Language::English);
@@ -109,13 +117,7 @@ fn what_is_offered_has_room_and_is_answered() {
         host.submit("draw");
         wait_for_all([&mut host, &mut guest], is_offered);
         for (panels, who) in [(&mut host, "offers"), (&mut guest, "asked")] {
-            for (width, height, window) in WINDOWS {
-                panels.size = egui::vec2(width, height);
-                panels.settle();
-                let name = format!("{}-{window}-{who}", language.code());
-                panels.look(&name);
-                faults.extend(panels.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
-            }
+            faults.extend(look_in_windows(panels, Dialog::Closed, language, who));
         }
         assert!(host.can_press(&text!("together-withdraw")), "{:?}", host.texts);
         guest.press(&text!("together-decline"));
@@ -140,13 +142,7 @@ fn seats_of_players_who_are_away_have_room() {
         host.app.world_mut().trigger(AskTable(Ask::Bot { seat: Seat(1), level: Some(1) }));
         wait(&mut host, |host| matches!(sitter(host), Sitter::StandIn { .. }));
         for (dialog, what) in [(Dialog::Together, "away"), (Dialog::AgreeDraw, "offer-draw")] {
-            for (width, height, window) in WINDOWS {
-                host.size = egui::vec2(width, height);
-                host.open(dialog);
-                let name = format!("{}-{window}-{what}", language.code());
-                host.look(&name);
-                faults.extend(host.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
-            }
+            faults.extend(look_in_windows(&mut host, dialog, language, what));
         }
         assert!(host.can_press(&text!("together-offer-draw")), "{:?}", host.texts);
     }
