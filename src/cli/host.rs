@@ -95,8 +95,8 @@ mod hosting {
     use tokio::time::sleep;
 
     use super::*;
-    use crate::host::{Code, GRACE, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
-    use crate::net::{Address, Line};
+    use crate::host::{GRACE, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
+    use crate::net::{Address, Code, Line};
     use crate::rules::{Record, Seat, Series};
 
     /// How long connections may take to end.

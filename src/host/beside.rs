@@ -10,12 +10,11 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
-use super::code::Code;
 use super::own_address::reached_at;
 use super::server::{GRACE, Host, HostError, PACE, Settings, serve};
 use super::sqlite::SqliteStore;
 use super::store::{Store, StoreError};
-use crate::net::{Address, Line, PORT, Table};
+use crate::net::{Address, Code, Line, PORT, Table};
 use crate::rules::Record;
 
 /// How long connections may take to end.

@@ -85,7 +85,7 @@ async fn talk(socket: &mut WebSocket, host: &Arc<Host>) -> Result<(), Refused> {
     let Message::Text(text) = message else { return Err(Refused::Unreadable) };
     let ask = read(&text)?;
     let Ask::Join { ref table, .. } = ask else { return Err(Refused::Unreadable) };
-    let calls = host.table(table).ok_or(Refused::NoSuchTable)?;
+    let calls = host.table(table).await.ok_or(Refused::NoSuchTable)?;
     let mut random = [0; 16];
     getrandom::fill(&mut random).map_err(|_| Refused::NoRoom)?;
     let (tells, mut told) = mpsc::channel(WAITING);

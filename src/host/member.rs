@@ -4,7 +4,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::watch::Watch;
-use crate::net::{Key, Offered, PROTOCOL, Refused, Sitter, Table, Tell};
+use crate::net::{Code, Key, Offered, PROTOCOL, Refused, Sitter, Table, Tell};
 use crate::rules::SeatSet;
 
 /// A client that is connected, or may be back soon.
@@ -18,7 +18,8 @@ pub(super) struct Member {
     has: usize,
     /// Whether its connection has ended.
     pub(super) has_left: bool,
-    /// What it was last told of the seats, of what is offered, and of the clock.
+    /// What it was last told of the code, of the seats, of what is offered, and of the clock.
+    told_table: Option<Tell>,
     told: Option<Tell>,
     told_offer: Option<Offered>,
     told_times: Option<Watch>,
@@ -27,6 +28,8 @@ pub(super) struct Member {
 /// What there is to be told at a table.
 pub(super) struct News<'a> {
     pub(super) table: &'a Table,
+    /// The code that the table has now.
+    pub(super) code: &'a Code,
     pub(super) seats: Vec<Sitter>,
     /// The number of people without a seat.
     pub(super) watching: usize,
@@ -42,7 +45,18 @@ impl Member {
         let seats = (has > 0).then(|| table.seats_of(person));
         // If the client is gone already, that is noticed when it is told something.
         let _ = tells.try_send(Tell::Welcome { protocol: PROTOCOL, key });
-        Self { person, key, tells, seats, has, has_left: false, told: None, told_offer: None, told_times: None }
+        Self {
+            person,
+            key,
+            tells,
+            seats,
+            has,
+            has_left: false,
+            told_table: None,
+            told: None,
+            told_offer: None,
+            told_times: None,
+        }
     }
 
     /// Refuses what the client has asked.
@@ -65,6 +79,11 @@ impl Member {
     pub(super) fn tell(&mut self, news: &News) -> Option<()> {
         if self.has_left {
             return Some(());
+        }
+        let found = Tell::Table { code: news.code.to_string(), is_owner: news.table.is_owner(self.person) };
+        if self.told_table.as_ref() != Some(&found) {
+            self.tells.try_send(found.clone()).ok()?;
+            self.told_table = Some(found);
         }
         let yours = news.table.seats_of(self.person);
         let seated = Tell::Seats { seats: news.seats.clone(), yours, watching: news.watching };

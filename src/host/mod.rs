@@ -6,7 +6,6 @@
 
 mod beside;
 mod bots;
-mod code;
 mod connection;
 mod files;
 mod member;
@@ -18,7 +17,6 @@ mod store;
 mod watch;
 
 pub use beside::{Beside, NotBeside};
-pub use code::Code;
 pub use own_address::reached_at;
 pub use server::{GRACE, Host, HostError, PACE, Settings, serve};
 pub use sqlite::SqliteStore;

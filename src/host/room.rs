@@ -7,12 +7,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::bots::{Bots, Thinking};
-use super::code::Code;
 use super::member::{Member, News};
 use super::server::Settings;
-use super::store::{Store, StoreError};
+use super::store::{Store, StoreError, alias};
 use super::watch::Watch;
-use crate::net::{Ask, Key, Line, Refused, Table, Tell};
+use crate::net::{Ask, Code, Key, Line, Refused, Table, Tell};
 use crate::rules::{Action, Seat, printable};
 
 /// How many messages may wait for a client. One that reads more slowly is cut off, and may come back.
@@ -260,6 +259,14 @@ impl Room {
                     "another game begins"
                 });
             }
+            Line::Out { person } => {
+                self.members.values().filter(|member| member.person == person).for_each(|member| {
+                    member.refuse(Refused::ShownOut);
+                });
+                self.members.retain(|_, member| member.person != person);
+                self.say(&format!("{} is shown out", self.name(person)));
+            }
+            Line::Code(ref code) => self.say(&format!("its code is {code} from now on")),
             Line::Action(_) if self.table.is_over() => {
                 self.say(&format!("the game is over: {}", self.table.record().result.as_deref().unwrap_or_default()));
             }
@@ -295,6 +302,9 @@ impl Room {
             {
                 lines.push(Line::Again { seed });
             }
+            if self.table.needs_code() {
+                lines.extend(self.another_code().await.map(Line::Code));
+            }
             if lines.is_empty() && answers < ANSWERS && !self.members.is_empty() {
                 lines = self.table.bots_say();
                 answers += 1;
@@ -308,6 +318,14 @@ impl Room {
             }
         }
         self.think();
+    }
+
+    /// Another code for the table, under which the store knows it already; `None` if it does not work.
+    async fn another_code(&self) -> Option<Code> {
+        let code = Code::drawn(getrandom::fill).ok()?;
+        let (store, first, new) = (self.store.clone(), self.code.clone(), code.clone());
+        let kept = tokio::task::spawn_blocking(move || store.append(&new, 0, &[alias(&first)])).await;
+        matches!(kept, Ok(Ok(()))).then_some(code)
     }
 
     /// Lets the bot think that is to decide. Bots wait while nobody is there.
@@ -346,7 +364,8 @@ impl Room {
             let watching = here.filter(|&person| self.table.seats_of(person).is_empty()).count();
             let seats = self.table.sitters(|person| self.is_here(person));
             let declined = self.declined.as_deref();
-            let news = News { table: &self.table, seats, watching, declined, watch: self.watch };
+            let code = self.table.code().unwrap_or(&self.code);
+            let news = News { table: &self.table, code, seats, watching, declined, watch: self.watch };
             let members = self.members.iter_mut();
             let slow: Vec<u64> =
                 members.filter_map(|(&number, member)| member.tell(&news).is_none().then_some(number)).collect();

@@ -21,12 +21,11 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, mpsc};
 
 use super::bots::Bots;
-use super::code::Code;
 use super::connection;
 use super::files;
 use super::room::{Call, Room};
-use super::store::{Change, Store, StoreError};
-use crate::net::{LONGEST_ASK, Line, LineFault, Table};
+use super::store::{Change, Store, StoreError, alias_of};
+use crate::net::{Code, LONGEST_ASK, Line, LineFault, Table};
 use crate::rules::Record;
 
 /// How long a bot usually takes for an action at least, so that people can follow.
@@ -111,7 +110,7 @@ impl Host {
     pub fn open(&self, head: &Record, more: &[Line]) -> Result<Code, HostError> {
         let mut table = Table::begin(head)?;
         more.iter().try_for_each(|line| table.take(line))?;
-        let code = Code::drawn().map_err(HostError::Random)?;
+        let code = Code::drawn(getrandom::fill).map_err(HostError::Random)?;
         let seats = table.seats();
         let begin = Line::Begin(Box::new(head.clone()));
         let lines: Vec<String> = [&begin].into_iter().chain(more).map(|line| line.written(seats)).collect();
@@ -121,7 +120,7 @@ impl Host {
         Ok(code)
     }
 
-    /// Goes on with the tables in the store, the one that was played last first. Needs the runtime. A table that cannot
+    /// Goes on with the tables in the store, and returns their codes, the one that was played last first. Needs the runtime. A table that cannot
     /// be read is left out, and so are those for which there is no room; the news says so.
     ///
     /// # Errors
@@ -130,14 +129,18 @@ impl Host {
     pub fn go_on(&self) -> Result<Vec<Code>, HostError> {
         let mut codes = Vec::new();
         for code in self.store.list()? {
+            let lines = self.store.read(&code, 0)?;
+            if alias_of(&lines).is_some() {
+                continue;
+            }
             if let Err(full) = self.has_room() {
                 (self.settings.news)(&format!("{code}: {full}"));
                 continue;
             }
-            match Table::of_lines(&self.store.read(&code, 0)?) {
+            match Table::of_lines(&lines) {
                 Ok(table) => {
-                    self.start(code.clone(), table);
-                    codes.push(code);
+                    codes.push(table.code().unwrap_or(&code).clone());
+                    self.start(code, table);
                 }
                 Err(bad) => (self.settings.news)(&format!("{code}: {bad}")),
             }
@@ -157,9 +160,15 @@ impl Host {
         if tables < most { Ok(()) } else { Err(HostError::TooMany(most)) }
     }
 
-    /// The table with this code.
-    pub(super) fn table(&self, code: &str) -> Option<mpsc::Sender<Call>> {
-        self.running(&Code::read(code)?)
+    /// The table with this code, or one that had it before.
+    pub(super) async fn table(&self, code: &str) -> Option<mpsc::Sender<Call>> {
+        let code = Code::read(code)?;
+        if let Some(calls) = self.running(&code) {
+            return Some(calls);
+        }
+        let store = self.store.clone();
+        let lines = tokio::task::spawn_blocking(move || store.read(&code, 0)).await.ok()?.ok()?;
+        self.running(&alias_of(&lines)?)
     }
 
     fn running(&self, code: &Code) -> Option<mpsc::Sender<Call>> {

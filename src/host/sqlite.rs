@@ -7,8 +7,8 @@ use std::time::Duration;
 use rusqlite::{Connection, TransactionBehavior, params};
 use tokio::sync::broadcast;
 
-use super::code::Code;
 use super::store::{Change, Store, StoreError};
+use crate::net::Code;
 
 /// The version of the tables in the file.
 const VERSION: i64 = 1;

@@ -2,7 +2,7 @@
 
 use tokio::sync::broadcast;
 
-use super::code::Code;
+use crate::net::Code;
 
 /// A store of matches: for each table the written lines of its match, in order. Lines are added, and never change.
 pub trait Store: Send + Sync {
@@ -29,6 +29,17 @@ pub trait Store: Send + Sync {
     ///
     /// Where the store does not answer.
     fn list(&self) -> Result<Vec<Code>, StoreError>;
+}
+
+/// The only line of a code that a table has been given later: it leads to the table's first code, under which its lines
+/// are kept.
+pub(super) fn alias(first: &Code) -> String {
+    format!("is {first}")
+}
+
+/// The table's first code, if these are the lines of a code that it has been given later.
+pub(super) fn alias_of(lines: &[String]) -> Option<Code> {
+    Code::read(lines.first()?.strip_prefix("is ")?)
 }
 
 /// Lines were appended to a table.

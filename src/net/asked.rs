@@ -22,12 +22,12 @@ impl Table {
     ///
     /// Why the table refuses it.
     pub fn ask(&self, key: Key, ask: &Ask, is_away: impl Fn(usize) -> bool) -> Result<Vec<Line>, Refused> {
-        if let Ask::Join { protocol, name, key: old, .. } = ask {
-            return self.join(*protocol, name, *old, key);
+        if let Ask::Join { protocol, table, name, key: old, .. } = ask {
+            return self.join(*protocol, table, name, *old, key);
         }
-        let person = self.person(key).ok_or(Refused::NoSuchKey)?;
+        let person = self.known(key)?;
         // Bots wait for the answer to an offer that is open.
-        if self.lines >= MOST_LINES && !matches!(ask, Ask::Act { .. } | Ask::Answer { .. }) {
+        if self.lines >= MOST_LINES && !matches!(ask, Ask::Act { .. } | Ask::Answer { .. } | Ask::ShowOut { .. }) {
             return Err(Refused::Full);
         }
         match *ask {
@@ -47,19 +47,22 @@ impl Table {
             Ask::Offer { after, offer } => self.make_offer(person, after, offer),
             Ask::Answer { offer, agrees } => self.answer(person, offer, agrees),
             Ask::Say { ref remark } => self.say(person, remark),
+            Ask::ShowOut { seat } => self.ask_out(person, seat),
+            Ask::ChangeCode => self.change_code(person),
         }
     }
 
-    fn join(&self, protocol: u32, name: &str, old: Option<Key>, new: Key) -> Result<Vec<Line>, Refused> {
+    fn join(&self, protocol: u32, code: &str, name: &str, old: Option<Key>, new: Key) -> Result<Vec<Line>, Refused> {
         if protocol != PROTOCOL {
             return Err(Refused::Protocol);
         }
         let name = clean_name(name).ok_or(Refused::Unreadable)?;
         let Some(key) = old else {
+            self.check_code(code)?;
             let has_room = self.people.len() < MOST_PEOPLE && self.lines < MOST_LINES;
             return if has_room { Ok(vec![Line::Person { key: new, name }]) } else { Err(Refused::Full) };
         };
-        let person = self.person(key).ok_or(Refused::NoSuchKey)?;
+        let person = self.known(key)?;
         let keeps = self.name(person) == Some(&name) || self.lines >= MOST_LINES;
         let renamed = (!keeps).then_some(Line::Person { key, name });
         // Bots give back the seats that they have played meanwhile.

@@ -17,6 +17,8 @@ pub struct Client {
     seats: Vec<Sitter>,
     yours: SeatSet,
     watching: usize,
+    code: Option<String>,
+    is_owner: bool,
     offered: Option<Offered>,
     times: Option<Times>,
 }
@@ -26,6 +28,8 @@ pub struct Client {
 pub enum Heard {
     /// The client is at the table.
     Welcome,
+    /// The table's code has been told.
+    Table,
     /// Somebody has sat down or got up.
     Seats,
     /// Something is offered, answered, or no longer offered.
@@ -73,6 +77,16 @@ impl Client {
     /// The number of people at the table without a seat.
     pub const fn watching(&self) -> usize {
         self.watching
+    }
+
+    /// The table's code; `None` before the host has told.
+    pub fn code(&self) -> Option<&str> {
+        self.code.as_deref()
+    }
+
+    /// Whether the client is the table's owner.
+    pub const fn is_owner(&self) -> bool {
+        self.is_owner
     }
 
     /// What is offered, and not answered by all yet.
@@ -126,6 +140,10 @@ impl Client {
                 // It is told anew if there is an offer.
                 self.offered = None;
                 Ok(vec![Heard::Welcome])
+            }
+            Tell::Table { code, is_owner } => {
+                (self.code, self.is_owner) = (Some(code), is_owner);
+                Ok(vec![Heard::Table])
             }
             Tell::Seats { seats, yours, watching } => {
                 (self.seats, self.yours, self.watching) = (seats, yours, watching);

@@ -15,8 +15,12 @@
 //! decline 2                                      person 2 declines it; person 1 withdraws it
 //! back 12                                        all but 12 actions are taken back
 //! again 987654321                                another game begins, with this seed
+//! out 3                                          person 3 is shown out
+//! lock                                           the table's code is void
+//! code 7KQ2M9XA                                  the table has this code from now on
 //! ```
 
+use super::code::Code;
 use super::key::Key;
 use super::offer::Offer;
 use crate::rules::record::Entry;
@@ -90,6 +94,15 @@ pub enum Line {
         /// The seed of its chance.
         seed: u64,
     },
+    /// The table's owner shows a person out: their key is void, and their seats are free. The table's code is void, too.
+    Out {
+        /// The person's number.
+        person: usize,
+    },
+    /// The table's owner has its code changed: the one that it has is void.
+    Lock,
+    /// The table has another code, in the place of the void one.
+    Code(Code),
 }
 
 /// What is wrong with a line.
@@ -128,6 +141,12 @@ pub enum LineFault {
     /// No player's time runs.
     #[error("no player's time runs")]
     Time,
+    /// The person cannot be shown out: it is the table's owner, or has been shown out before.
+    #[error("this person cannot be shown out")]
+    Out,
+    /// The table has a valid code.
+    #[error("the table has a valid code")]
+    Code,
     /// The rules forbid the action or the remark.
     #[error("{0}")]
     Rule(String),
@@ -156,6 +175,9 @@ impl Line {
             Self::Spent { millis } => format!("spent {millis}"),
             Self::Action(action) => format!("play {}", action.token(seats)),
             Self::Remark(remark) => format!("say {}", remark.written(seats)),
+            Self::Out { person } => format!("out {}", person.saturating_add(1)),
+            Self::Lock => "lock".to_owned(),
+            Self::Code(code) => format!("code {code}"),
             Self::Offer { person, offer } => format!("offer {} {}", person.saturating_add(1), offer.written(seats)),
             Self::Agree { person } => format!("agree {}", person.saturating_add(1)),
             Self::Decline { person } => format!("decline {}", person.saturating_add(1)),
@@ -170,7 +192,7 @@ impl Line {
     ///
     /// What is wrong with it.
     pub fn read(text: &str, seats: &[SeatInfo]) -> Result<Self, LineFault> {
-        let (kind, rest) = text.split_once(' ').ok_or(LineFault::Form)?;
+        let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
         let seat = |text: &str| seat_of(text, seats).ok_or(LineFault::NoSuchSeat);
         let two = || rest.split_once(' ').ok_or(LineFault::Form);
         Ok(match kind {
@@ -206,6 +228,9 @@ impl Line {
             "decline" => Self::Decline { person: person_of(rest)? },
             "back" => Self::Back { to: number(rest)? },
             "again" => Self::Again { seed: number(rest)? },
+            "out" => Self::Out { person: person_of(rest)? },
+            "lock" if rest.is_empty() => Self::Lock,
+            "code" => Self::Code(Code::read(rest).filter(|code| code.as_str() == rest).ok_or(LineFault::Form)?),
             _ => return Err(LineFault::Form),
         })
     }
@@ -265,6 +290,9 @@ mod tests {
             "decline 3",
             "back 0",
             "again 987654321987654321",
+            "out 3",
+            "lock",
+            "code 7KQ2M9XA",
         ] {
             let line = Line::read(text, seats).unwrap();
             assert_eq!(line.written(seats), text);
@@ -301,6 +329,10 @@ mod tests {
             ("back", LineFault::Form),
             ("spent -1", LineFault::Form),
             ("again -7", LineFault::Form),
+            ("out 0", LineFault::NoSuchPerson),
+            ("lock W", LineFault::Form),
+            ("code 7kq2m9xa", LineFault::Form),
+            ("code 1234", LineFault::Form),
         ] {
             assert_eq!(Line::read(text, seats), Err(why), "{text}");
         }

@@ -75,6 +75,13 @@ pub enum Ask {
         /// The remark as in a record, such as `[%say S "hello"]`. Its proposal has the number that the client counts.
         remark: String,
     },
+    /// To show the player on a seat out, or all who have none. Only the table's owner may. The table gets another code.
+    ShowOut {
+        /// The seat; `None` for all people without one.
+        seat: Option<Seat>,
+    },
+    /// To have the table's code changed. Only the table's owner may.
+    ChangeCode,
 }
 
 /// What the host tells a client.
@@ -87,6 +94,13 @@ pub enum Tell {
         protocol: u32,
         /// The client's key, to come back with.
         key: Key,
+    },
+    /// How others find the table; whenever that changes.
+    Table {
+        /// The table's code.
+        code: String,
+        /// Whether the client is the table's owner, who may show people out and change the code.
+        is_owner: bool,
     },
     /// Who sits where; whenever that changes.
     Seats {
@@ -176,6 +190,9 @@ pub enum Refused {
     /// The key is not one of this table's.
     #[error("the table does not know this key")]
     NoSuchKey,
+    /// The table's owner has shown the person out.
+    #[error("the table's owner has shown you out")]
+    ShownOut,
     /// No more people fit at the table.
     #[error("the table is full")]
     Full,
@@ -229,6 +246,9 @@ mod tests {
         let written = r#"{"tell":"times","after":3,"left_ms":[60000,5],"runs":1,"in_ms":2000}"#;
         assert_eq!(serde_json::to_string(&Tell::Times(times.clone())).unwrap(), written);
         assert_eq!(serde_json::from_str::<Tell>(written).unwrap(), Tell::Times(times));
+        let table = Tell::Table { code: "7KQ2M9XA".to_owned(), is_owner: true };
+        let written = r#"{"tell":"table","code":"7KQ2M9XA","is_owner":true}"#;
+        assert_eq!(serde_json::to_string(&table).unwrap(), written);
         let refused = Tell::Refused { why: Refused::Rule("no piece".to_owned()) };
         assert_eq!(serde_json::to_string(&refused).unwrap(), r#"{"tell":"refused","why":{"rule":"no piece"}}"#);
         let seats = Tell::Seats { seats: vec![Sitter::Bot { level: 2 }], yours: SeatSet::EMPTY, watching: 1 };

@@ -6,6 +6,7 @@
 mod address;
 mod asked;
 mod client;
+mod code;
 mod consent;
 mod due;
 mod key;
@@ -13,11 +14,13 @@ mod line;
 mod message;
 mod name;
 mod offer;
+mod owner;
 mod table;
 mod time;
 
 pub use address::{Address, NotAnAddress, PORT};
 pub use client::{Client, Garbled, Heard};
+pub use code::Code;
 pub use key::{Key, NotAKey};
 pub use line::{BadLine, Line, LineFault};
 pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell, Times};

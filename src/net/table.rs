@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::code::Code;
 use super::consent::Open;
 use super::key::Key;
 use super::line::{BadLine, Line, LineFault};
@@ -40,6 +41,10 @@ pub struct Table {
     pub(super) clock: Clock,
     /// Whether every seat has had a player at one time.
     pub(super) was_full: bool,
+    /// The code that the table has in the place of its first one.
+    pub(super) code: Option<Code>,
+    /// Whether the table's code is void, and another one is to follow.
+    pub(super) is_locked: bool,
     /// The logs of all who are at the table, by their sets of seats.
     pub(super) logs: BTreeMap<u8, Log>,
 }
@@ -49,6 +54,8 @@ pub struct Table {
 pub(super) struct Person {
     pub(super) key: Key,
     pub(super) name: String,
+    /// Whether the table's owner has shown the person out.
+    pub(super) is_out: bool,
     /// Who has no more entries than this may have them of another log: from a time with other seats, or before actions
     /// were taken back.
     outdated: usize,
@@ -109,6 +116,8 @@ impl Table {
             open: None,
             clock: clock_of(head),
             was_full: false,
+            code: None,
+            is_locked: false,
             logs: BTreeMap::new(),
         };
         table.record.note_result(&*table.now);
@@ -173,6 +182,9 @@ impl Table {
             Line::Offer { .. } | Line::Agree { .. } | Line::Decline { .. } | Line::Back { .. } | Line::Again { .. } => {
                 self.take_offer(line)?;
             }
+            Line::Out { person } => self.show_out(person)?,
+            Line::Lock => self.is_locked = true,
+            Line::Code(ref code) => self.unlock(code)?,
         }
         self.lines += 1;
         Ok(())
@@ -189,11 +201,15 @@ impl Table {
         if self.people.len() >= MOST_PEOPLE {
             return Err(LineFault::Full);
         }
-        self.people.push(Person { key, name: name.to_owned(), outdated: 0 });
+        self.people.push(Person { key, name: name.to_owned(), is_out: false, outdated: 0 });
         Ok(())
     }
 
-    fn change(&mut self, seat: Seat, into: impl FnOnce(Place) -> Result<Place, LineFault>) -> Result<(), LineFault> {
+    pub(super) fn change(
+        &mut self,
+        seat: Seat,
+        into: impl FnOnce(Place) -> Result<Place, LineFault>,
+    ) -> Result<(), LineFault> {
         let place = *self.places.get(seat.index()).ok_or(LineFault::NoSuchSeat)?;
         let mut places = self.places.clone();
         places[seat.index()] = into(place)?;
@@ -288,9 +304,9 @@ impl Table {
         self.now.outcome().is_some()
     }
 
-    /// The number of the person with this key.
+    /// The number of the person with this key, unless they have been shown out.
     pub fn person(&self, key: Key) -> Option<usize> {
-        self.people.iter().position(|person| person.key == key)
+        self.people.iter().position(|person| person.key == key && !person.is_out)
     }
 
     /// The person's name.

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bulldozer_gambit::host::{Code, Host, Settings, Store, serve};
+use bulldozer_gambit::host::{Host, Settings, Store, serve};
+use bulldozer_gambit::net::Code;
 use bulldozer_gambit::rules::Record;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;

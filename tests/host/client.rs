@@ -24,7 +24,8 @@ pub struct Client {
     pub socket: Socket,
     pub name: String,
     address: String,
-    code: String,
+    pub code: String,
+    pub is_owner: bool,
     key: Option<Key>,
     pub seats: SeatSet,
     pub sitters: Vec<Sitter>,
@@ -76,6 +77,7 @@ impl Client {
             name: name.to_owned(),
             address: address.to_owned(),
             code: code.to_owned(),
+            is_owner: false,
             key: None,
             seats: SeatSet::EMPTY,
             sitters: Vec::new(),
@@ -94,9 +96,16 @@ impl Client {
         client
     }
 
-    async fn greet(&mut self) {
+    /// The first message of a connection.
+    pub fn greeting(&self) -> String {
         let (table, name) = (self.code.to_lowercase(), self.name.clone());
-        self.ask(&Ask::Join { protocol: PROTOCOL, table, name, key: self.key, have: self.log.len() }).await;
+        let join = Ask::Join { protocol: PROTOCOL, table, name, key: self.key, have: self.log.len() };
+        serde_json::to_string(&join).unwrap()
+    }
+
+    async fn greet(&mut self) {
+        let text = self.greeting();
+        self.socket.send(Message::Text(text.into())).await.unwrap();
         self.sitters.clear();
         self.until(|client| !client.sitters.is_empty()).await;
     }
@@ -143,6 +152,7 @@ impl Client {
                 assert!(self.key.is_none_or(|own| own == key));
                 self.key = Some(key);
             }
+            Tell::Table { code, is_owner } => (self.code, self.is_owner) = (code, is_owner),
             Tell::Seats { seats, yours, watching } => {
                 (self.sitters, self.seats, self.watching) = (seats, yours, watching);
             }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use bulldozer_gambit::host::{Change, Code, SqliteStore, Store, StoreError};
-use bulldozer_gambit::net::{Ask, Refused, Sitter, Table};
+use bulldozer_gambit::host::{Change, SqliteStore, Store, StoreError};
+use bulldozer_gambit::net::{Ask, Code, Refused, Sitter, Table};
 use bulldozer_gambit::rules::{GameId, Record, Seat, SeatSet, Viewer};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bulldozer_gambit::host::{Code, Host, Settings, SqliteStore, Store, serve};
-use bulldozer_gambit::net::Table;
+use bulldozer_gambit::host::{Host, Settings, SqliteStore, Store, serve};
+use bulldozer_gambit::net::{Code, Table};
 use bulldozer_gambit::rules::GameId;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

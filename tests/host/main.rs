@@ -278,6 +278,47 @@ fn people_see_who_is_there() {
 }
 
 #[test]
+fn a_player_who_is_shown_out_stays_out() {
+    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-out-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("matches.sqlite");
+    let server = Server::in_file(&file, GameId::Knot, "");
+    let first = server.code.to_string();
+    let clients = clients();
+    let (mut ann, mut ben, code) = clients.block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        ann.sit(&[0]).await;
+        let mut ben = Client::join(&server, "Ben").await;
+        ben.sit(&[1]).await;
+        assert_eq!((ann.is_owner, ben.is_owner, ann.code.as_str()), (true, false, first.as_str()));
+        ben.ask(&Ask::ShowOut { seat: Some(Seat(0)) }).await;
+        assert_eq!(refusal(&mut ben).await, Refused::NotYours);
+        ann.ask(&Ask::ShowOut { seat: Some(Seat(1)) }).await;
+        assert_eq!(refusal(&mut ben).await, Refused::ShownOut);
+        ann.until(|ann| ann.sitters[1] == Sitter::Nobody && ann.code != first).await;
+        let code = ann.code.clone();
+        (ann, ben, code)
+    });
+    let void = format!(r#"{{"ask":"join","protocol":1,"table":"{first}","name":"Eve","key":null,"have":0}}"#);
+    assert_eq!(clients.block_on(refusal_of_text(&server, &void)), Refused::NoSuchTable);
+    server.stop();
+    let server = Server::again(&file);
+    assert_eq!(server.code.as_str(), code);
+    clients.block_on(async {
+        assert_eq!(refusal_of_text(&server, &void).await, Refused::NoSuchTable);
+        assert_eq!(refusal_of_text(&server, &ben.greeting()).await, Refused::ShownOut);
+        // Who has been at the table finds it by its first code, too.
+        first.clone_into(&mut ann.code);
+        ann.come_back(&server).await;
+        assert_eq!(ann.code, code);
+        ben = Client::join(&server, "Ben").await;
+        ben.sit(&[1]).await;
+    });
+    server.stop();
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn the_page_is_served() {
     let folder = std::env::temp_dir().join(format!("bulldozer-gambit-page-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();

@@ -1,6 +1,7 @@
 //! Tables by example.
 
 mod offers;
+mod owner;
 mod random;
 mod times;
 
@@ -63,6 +64,14 @@ impl Kept {
     fn keep_due(&mut self) {
         while let Some(line) = self.table.due() {
             self.keep(&[line]);
+        }
+        if self.table.needs_code() {
+            let number = self.store.len() as u8;
+            let code = Code::drawn(|bytes| {
+                bytes.fill(number);
+                Ok::<_, ()>(())
+            });
+            self.keep(&[Line::Code(code.unwrap())]);
         }
         if self.table.plays_again() {
             let seed = self.table.record().seed.unwrap().rotate_left(1);

@@ -85,6 +85,8 @@ fn random_ask(table: &Table, rng: &mut ChaCha8Rng) -> Ask {
     let after = table.record().actions.len();
     match rng.random_range(0..20) {
         0..3 => Ask::Sit { seat },
+        4 if rng.random_bool(0.05) => Ask::ShowOut { seat: (seat.0 < 4).then_some(seat) },
+        5 if rng.random_bool(0.1) => Ask::ChangeCode,
         3 if rng.random_bool(0.3) => Ask::Leave { seat },
         4 => Ask::Bot { seat, level: [None, Some(1), Some(0), Some(255)][rng.random_range(0..4)] },
         5 => {
@@ -114,6 +116,7 @@ fn is_same(one: &Table, other: &Table) -> bool {
         && logs(one) == logs(other)
         && one.record == other.record
         && (&one.people, &one.places) == (&other.people, &other.places)
+        && (one.code(), one.needs_code()) == (other.code(), other.needs_code())
         && (one.chances, one.lines, one.offered()) == (other.chances, other.lines, other.offered())
         && one.due() == other.due()
 }
@@ -141,6 +144,7 @@ fn random_match(seed: u64) -> usize {
         let ask = random_ask(&kept.table, &mut rng);
         let secret = kept.table.record().seed.unwrap().to_string();
         let answer = kept.ask(clients[asking].key, &ask);
+        clients.retain(|client| kept.table.person(client.key).is_some());
         if let Err(why) = &answer {
             assert!(!serde_json::to_string(why).unwrap().contains(&secret));
         }
