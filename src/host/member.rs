@@ -22,6 +22,7 @@ pub(super) struct Member {
     told_table: Option<Tell>,
     told: Option<Tell>,
     told_offer: Option<Offered>,
+    told_turn: bool,
     told_times: Option<Watch>,
 }
 
@@ -55,6 +56,7 @@ impl Member {
             told_table: None,
             told: None,
             told_offer: None,
+            told_turn: false,
             told_times: None,
         }
     }
@@ -91,6 +93,13 @@ impl Member {
             self.tells.try_send(seated.clone()).ok()?;
             self.told = Some(seated);
         }
+        // Before the actions: with the times after them, the client sees whose have run out.
+        if self.told_times != Some(news.watch)
+            && let Some(times) = news.watch.times(news.table, Instant::now())
+        {
+            self.tells.try_send(Tell::Times(times)).ok()?;
+            self.told_times = Some(news.watch);
+        }
         let from = if self.seats == Some(yours) { self.has } else { 0 };
         let entries = news.table.entries(yours, from);
         if !entries.is_empty() {
@@ -103,11 +112,10 @@ impl Member {
             self.tells.try_send(Tell::Offer { open, declined }).ok()?;
             self.told_offer = open;
         }
-        if self.told_times != Some(news.watch)
-            && let Some(times) = news.watch.times(news.table, Instant::now())
-        {
-            self.tells.try_send(Tell::Times(times)).ok()?;
-            self.told_times = Some(news.watch);
+        let is_on_turn = news.table.waits_for_person(self.person);
+        if self.told_turn != is_on_turn {
+            self.tells.try_send(Tell::Turn { yours: is_on_turn }).ok()?;
+            self.told_turn = is_on_turn;
         }
         Some(())
     }

@@ -19,6 +19,7 @@ pub struct Client {
     watching: usize,
     code: Option<String>,
     is_owner: bool,
+    is_on_turn: bool,
     offered: Option<Offered>,
     times: Option<Times>,
 }
@@ -32,6 +33,8 @@ pub enum Heard {
     Table,
     /// Somebody has sat down or got up.
     Seats,
+    /// The match waits for the client, or does so no longer.
+    Turn,
     /// Something is offered, answered, or no longer offered.
     Offer,
     /// The players' times are told.
@@ -89,6 +92,11 @@ impl Client {
         self.is_owner
     }
 
+    /// Whether the match waits for the client: it is to decide, or is asked to agree.
+    pub const fn is_on_turn(&self) -> bool {
+        self.is_on_turn
+    }
+
     /// What is offered, and not answered by all yet.
     pub const fn offered(&self) -> Option<&Offered> {
         self.offered.as_ref()
@@ -137,13 +145,17 @@ impl Client {
             Tell::Welcome { protocol, .. } if protocol != PROTOCOL => Err(Garbled),
             Tell::Welcome { key, .. } => {
                 self.key = Some(key);
-                // It is told anew if there is an offer.
-                self.offered = None;
+                // These are told anew if they are so.
+                (self.offered, self.is_on_turn) = (None, false);
                 Ok(vec![Heard::Welcome])
             }
             Tell::Table { code, is_owner } => {
                 (self.code, self.is_owner) = (Some(code), is_owner);
                 Ok(vec![Heard::Table])
+            }
+            Tell::Turn { yours } => {
+                self.is_on_turn = yours;
+                Ok(vec![Heard::Turn])
             }
             Tell::Seats { seats, yours, watching } => {
                 (self.seats, self.yours, self.watching) = (seats, yours, watching);

@@ -125,6 +125,11 @@ pub enum Tell {
         /// The entries as they are written.
         entries: Vec<String>,
     },
+    /// Whether the match waits for the client: it has a seat that is to decide, or is asked to agree. Whenever that changes.
+    Turn {
+        /// Whether it does.
+        yours: bool,
+    },
     /// The players' times, in a match with clocks: whenever a decision begins, or a clock stands still or goes on.
     Times(Times),
     /// What was asked is refused; nothing has changed.
@@ -246,6 +251,7 @@ mod tests {
         let written = r#"{"tell":"times","after":3,"left_ms":[60000,5],"runs":1,"in_ms":2000}"#;
         assert_eq!(serde_json::to_string(&Tell::Times(times.clone())).unwrap(), written);
         assert_eq!(serde_json::from_str::<Tell>(written).unwrap(), Tell::Times(times));
+        assert_eq!(serde_json::to_string(&Tell::Turn { yours: true }).unwrap(), r#"{"tell":"turn","yours":true}"#);
         let table = Tell::Table { code: "7KQ2M9XA".to_owned(), is_owner: true };
         let written = r#"{"tell":"table","code":"7KQ2M9XA","is_owner":true}"#;
         assert_eq!(serde_json::to_string(&table).unwrap(), written);

@@ -333,6 +333,15 @@ impl Table {
         (0..).map(Seat).zip(&self.places).filter(own).map(|(seat, _)| seat).collect()
     }
 
+    /// Whether the match waits for a person: they are to decide, or are asked to agree.
+    pub fn waits_for_person(&self, person: usize) -> bool {
+        let own = self.seats_of(person);
+        if let Some(offered) = self.offered() {
+            return own.0 & offered.waits_for.0 != 0;
+        }
+        matches!(self.now.decider(), Some(Decider::Seat(seat)) if own.contains(seat))
+    }
+
     /// Who sits on each seat. `here` tells whether a person is connected.
     pub fn sitters(&self, here: impl Fn(usize) -> bool) -> Vec<Sitter> {
         let name = |person| self.name(person).unwrap_or_default().to_owned();

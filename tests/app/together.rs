@@ -280,7 +280,7 @@ fn a_match_goes_on_at_a_table_that_is_opened_for_it() {
     apps.wait("the table", |[ann, _]| sits(ann, 0, "Host") && has_played(ann, 1));
     let [ann, bob] = &mut apps.0;
     assert_eq!(session(ann).position().snapshot(), opened.position().snapshot());
-    let address = ann.world().resource::<Hosted>().address.parse().unwrap();
+    let address = ann.world().resource::<Hosted>().address.clone();
     tell(bob, JoinTable { address, name: "Bob".to_owned() });
     apps.wait("Bob", |[_, bob]| session(bob).is_together() && has_played(bob, 1));
     play_any(&mut apps.0[0]);

@@ -26,6 +26,7 @@ pub struct Client {
     address: String,
     pub code: String,
     pub is_owner: bool,
+    pub is_asked: bool,
     key: Option<Key>,
     pub seats: SeatSet,
     pub sitters: Vec<Sitter>,
@@ -78,6 +79,7 @@ impl Client {
             address: address.to_owned(),
             code: code.to_owned(),
             is_owner: false,
+            is_asked: false,
             key: None,
             seats: SeatSet::EMPTY,
             sitters: Vec::new(),
@@ -153,6 +155,7 @@ impl Client {
                 self.key = Some(key);
             }
             Tell::Table { code, is_owner } => (self.code, self.is_owner) = (code, is_owner),
+            Tell::Turn { yours } => self.is_asked = yours,
             Tell::Seats { seats, yours, watching } => {
                 (self.sitters, self.seats, self.watching) = (seats, yours, watching);
             }

@@ -59,7 +59,9 @@ fn show_next(
         let waits = match heard {
             Heard::Action(_) | Heard::Anew => held.0 || looks_back,
             Heard::Remark(_) | Heard::Seats => looks_back,
-            Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined(_) | Heard::Times => false,
+            Heard::Refused(_) | Heard::Offer | Heard::Declined(_) => false,
+            // The connection takes these itself.
+            Heard::Welcome | Heard::Table | Heard::Turn | Heard::Times => false,
         };
         if waits {
             together.to_show.push_front(heard);
@@ -67,7 +69,7 @@ fn show_next(
         }
         match heard {
             Heard::Action(action) => {
-                note_flag(&mut session, action);
+                note_flag(&mut session, &together.client, action);
                 commands.trigger(PlayAction(action));
                 if action == Action::Swap {
                     // Who watches gets no new log with the players' new seats.
@@ -115,7 +117,7 @@ fn show_next(
                     commands.trigger(Notice::news(words));
                 }
             }
-            Heard::Seats | Heard::Welcome | Heard::Times => {}
+            Heard::Seats | Heard::Welcome | Heard::Table | Heard::Turn | Heard::Times => {}
         }
     }
 }
@@ -167,7 +169,7 @@ fn seat_players(together: &Together, session: &mut Session) {
 
 /// Tells why the host refuses something. One who is not let in goes away.
 fn tell(why: &Refused, together: &Together, commands: &mut Commands) {
-    if together.is_turned_away {
+    if together.is_turned_away || *why == Refused::ShownOut {
         commands.trigger(GoAway);
     }
     let words = match why {
@@ -176,6 +178,7 @@ fn tell(why: &Refused, together: &Together, commands: &mut Commands) {
         Refused::TooLate => text!("together-offer-late"),
         Refused::Protocol => text!("together-other-version"),
         Refused::NoSuchTable | Refused::NoSuchKey => text!("together-no-table"),
+        Refused::ShownOut => text!("together-shown-out"),
         Refused::Full | Refused::NoRoom => text!("together-full"),
         Refused::TooFast => text!("together-too-fast"),
         Refused::NoSuchSeat | Refused::Taken => text!("together-taken"),

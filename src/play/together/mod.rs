@@ -2,6 +2,8 @@
 //! player wants to do is sent to it.
 
 mod asked;
+#[cfg(target_arch = "wasm32")]
+mod attention;
 mod heard;
 mod offered;
 #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
@@ -21,6 +23,8 @@ pub use wire::Wake;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((asked::plugin, heard::plugin, times::plugin, wire::plugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(attention::plugin);
     #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
     app.add_plugins(open::plugin);
 }

@@ -42,8 +42,7 @@ fn on_open_table(open: On<OpenTable>, storage: Res<Storage>, mut commands: Comma
     let name = Some(known_name(&storage)).filter(|name| !name.is_empty());
     commands.trigger(JoinTable { address, name: name.unwrap_or_else(|| text!("together-host-name")) });
     let first_human = open.0.humans().next();
-    let reached = own.address();
-    let hosted = Hosted { address: reached.to_string(), page: own.has_page().then(|| reached.page()) };
+    let hosted = Hosted { address: own.address(), has_page: own.has_page() };
     commands.queue(move |world: &mut World| {
         world.insert_resource(OwnTable(own));
         world.insert_resource(hosted);

@@ -30,6 +30,8 @@ pub struct Together {
     pub(super) link: Link,
     /// Whether the host has refused to let the client in.
     pub(super) is_turned_away: bool,
+    /// Why there is no connection, in the words of the system.
+    pub(super) fault: Option<String>,
     /// The number of attempts since the client was last at the table.
     pub(super) attempts: u32,
     /// When the players' times were told, since the program began.
@@ -53,6 +55,7 @@ impl Together {
             link,
             is_turned_away,
             attempts,
+            fault: None,
             times_told: Duration::ZERO,
             to_send: Vec::new(),
             to_show: VecDeque::new(),
@@ -73,6 +76,11 @@ impl Together {
     /// How far the connection is.
     pub const fn link(&self) -> Link {
         self.link
+    }
+
+    /// Why there is no connection, in the words of the system. Browsers do not tell.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref().filter(|_| cfg!(not(target_arch = "wasm32")))
     }
 
     /// Whether something is still to be shown, or to be sent.
@@ -105,10 +113,10 @@ impl Together {
 /// How others come to the table that this program hosts.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Hosted {
-    /// What they type in the game.
-    pub address: String,
-    /// What they open in a browser, if the page is at hand.
-    pub page: Option<String>,
+    /// Where they find it.
+    pub address: Address,
+    /// Whether their browsers can join.
+    pub has_page: bool,
 }
 
 /// Run condition: whether the match is played at a table of another program.

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 
 use super::table::{Together, is_together};
+use crate::net::Client;
 use crate::play::session::Session;
 use crate::rules::Action;
 
@@ -13,15 +14,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.run_if(resource_exists::<Together>).run_if(is_together));
 }
 
-/// With less time than this on the clock here, a player who leaves the game has run out of time on the host's.
-const NEARLY_NONE: Duration = Duration::from_secs(1);
-
-/// Notes that the time of the player to decide has run out, if that is why `action` is played.
-pub(super) fn note_flag(session: &mut Session, action: Action) {
+/// Notes that the time of the player to decide has run out, if that is why `action` is played. The host tells the times
+/// after an action before the action itself.
+pub(super) fn note_flag(session: &mut Session, client: &Client, action: Action) {
     let Some(seat) = session.timed_seat() else { return };
-    let is_late = session.time_left(seat).is_some_and(|left| left < NEARLY_NONE);
-    if is_late && session.position().flag_fallen(seat) == Some(action) {
-        let player = session.player_at(seat);
+    let player = session.player_at(seat);
+    let told = client.times().filter(|told| told.after > session.played().len());
+    let has_none = told.is_some_and(|told| told.left_ms.get(player) == Some(&0));
+    if has_none && session.position().flag_fallen(seat) == Some(action) {
         session.clock_mut().show(player, Duration::ZERO);
     }
 }

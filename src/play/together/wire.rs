@@ -8,7 +8,9 @@ use bevy::time::Real;
 use ewebsock::{Options, WsEvent, WsMessage, WsReceiver, WsSender};
 
 use super::asked::keep_key;
-use super::table::{Link, Together};
+#[cfg(target_arch = "wasm32")]
+use super::attention::calling;
+use super::table::{Hosted, Link, Together};
 use crate::net::{Ask, Heard, Refused};
 use crate::storage::Storage;
 
@@ -52,6 +54,7 @@ fn carry(
     wake: Option<Res<Wake>>,
     mut wire: NonSendMut<Wire>,
     mut together: ResMut<Together>,
+    mut hosted: Option<ResMut<Hosted>>,
 ) {
     if together.is_turned_away {
         return;
@@ -69,9 +72,15 @@ fn carry(
         let options = Options { max_incoming_frame_size: LONGEST_TELL, ..Options::default() };
         let wake = wake.map(|wake| Arc::clone(&wake.0));
         let wake = move || wake.iter().for_each(|wake| wake());
-        match ewebsock::connect_with_wakeup(together.address.url(), options, wake) {
-            Ok(ends) => (wire.ends, wire.quiet_secs) = (Some(ends), 0.0),
-            Err(_) => return together.break_off(),
+        let (receiver, handler) = WsReceiver::new_with_callback(wake);
+        #[cfg(target_arch = "wasm32")]
+        let handler = calling(handler);
+        match ewebsock::ws_connect(together.address.url(), options, handler) {
+            Ok(sender) => (wire.ends, wire.quiet_secs) = (Some((sender, receiver)), 0.0),
+            Err(fault) => {
+                together.fault = Some(fault);
+                return together.break_off();
+            }
         }
     }
     let Some((sender, receiver)) = &mut wire.ends else { return };
@@ -87,10 +96,18 @@ fn carry(
             }
             WsEvent::Message(WsMessage::Text(message)) => is_open &= together.hear(&message, time.elapsed()),
             WsEvent::Message(_) => {}
-            WsEvent::Error(_) | WsEvent::Closed => is_open = false,
+            WsEvent::Error(fault) => {
+                together.fault = Some(fault);
+                is_open = false;
+            }
+            WsEvent::Closed => is_open = false,
         }
     }
-    if !was_here && together.link == Link::Here {
+    let has_code = together.takes_code();
+    if has_code && let Some(hosted) = &mut hosted {
+        hosted.address.code.clone_from(&together.address.code);
+    }
+    if together.link == Link::Here && (has_code || !was_here) {
         keep_key(&storage, &together);
     }
     if !is_open || wire.quiet_secs > LONGEST_QUIET {
@@ -118,12 +135,19 @@ impl Together {
         self.attempts += 1;
     }
 
+    /// Takes the code that the host has told. Returns whether it is another one.
+    fn takes_code(&mut self) -> bool {
+        let Some(code) = self.client.code().filter(|&code| code != self.address.code) else { return false };
+        self.address.code = code.to_owned();
+        true
+    }
+
     /// Takes a message that has come at this time since the program began. Returns whether the connection can stay.
     fn hear(&mut self, message: &str, now: Duration) -> bool {
         let Ok(heard) = self.client.hear(message) else { return false };
         for heard in heard {
             match heard {
-                Heard::Welcome => (self.link, self.attempts) = (Link::Here, 0),
+                Heard::Welcome => (self.link, self.attempts, self.fault) = (Link::Here, 0, None),
                 Heard::Refused(Refused::NoSuchKey) => {
                     self.client.forget_key();
                     return false;
@@ -136,6 +160,7 @@ impl Together {
                     return false;
                 }
                 Heard::Times => self.times_told = now,
+                Heard::Table | Heard::Turn => {}
                 heard => self.to_show.push_back(heard),
             }
         }

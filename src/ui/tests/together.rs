@@ -74,9 +74,8 @@ fn an_own_table_has_room_in_every_window_and_language() {
         for game in GameId::ALL {
             let mut panels = at_own_table(language, game);
             // An address of the greatest length, with the page.
-            let address = "192.168.100.100:44444#K7QM2FXA".to_owned();
-            let page = Some("http://192.168.100.100:44444/#join=K7QM2FXA".to_owned());
-            panels.app.insert_resource(Hosted { address, page });
+            let address = "192.168.100.100:44444#K7QM2FXA".parse().unwrap();
+            panels.app.insert_resource(Hosted { address, has_page: true });
             let what = format!("{}-own-table", game.name());
             faults.extend(look_in_windows(&mut panels, Dialog::Together, language, &what));
         }
@@ -88,7 +87,7 @@ fn an_own_table_has_room_in_every_window_and_language() {
 /// Another program at the table, which has all seats but the first.
 fn guest_of(host: &mut Panels) -> Panels {
     let mut guest = Panels::open_app(|app| _ = app.insert_resource(SystemLanguage(Language::English)));
-    let address = host.app.world().resource::<Hosted>().address.parse().unwrap();
+    let address = host.app.world().resource::<Hosted>().address.clone();
     guest.app.world_mut().trigger(JoinTable { address, name: "Bob".to_owned() });
     wait(&mut guest, |guest| guest.session().is_together());
     let seats = (0..host.session().position().seats().len() as u8).map(Seat).skip(1);
@@ -193,4 +192,36 @@ fn the_user_is_told_who_is_waited_for() {
     // The match is the host's: nothing can be undone, and nobody at another screen can be asked for a draw.
     panels.open(Dialog::Together);
     assert!(panels.can_press("Close the table"), "{:?}", panels.texts);
+}
+
+#[test]
+fn the_owner_removes_a_player_and_is_asked_before() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let mut host = at_own_table(language, GameId::Pothole);
+        let mut guest = guest_of(&mut host);
+        guest.app.world_mut().trigger(AskTable(Ask::Leave { seat: Seat(2) }));
+        let is_free = |panels: &Panels| {
+            panels.app.world().resource::<Together>().client().seats().get(2) == Some(&Sitter::Nobody)
+        };
+        wait_for_all([&mut host, &mut guest], is_free);
+        speak(language);
+        let code = |panels: &Panels| panels.app.world().resource::<Hosted>().address.code.clone();
+        let first = code(&host);
+        host.open(Dialog::Together);
+        host.press(&text!("together-new-code"));
+        wait(&mut host, |host| code(host) != first);
+        let second = code(&host);
+        assert!(!guest.can_press(&text!("together-new-code")), "{:?}", guest.texts);
+        host.press(&text!("together-out"));
+        host.open(Dialog::Together);
+        faults.extend(look_in_windows(&mut host, Dialog::Together, language, "removes"));
+        host.press(&text!("together-out-sure"));
+        wait(&mut guest, |guest| !guest.app.world().contains_resource::<Together>());
+        assert!(guest.texts.concat().contains(&text!("together-shown-out")), "{:?}", guest.texts);
+        wait(&mut host, |host| code(host) != second);
+        assert!(host.texts.concat().contains(&code(&host)), "{:?}", host.texts);
+    }
+    speak(Language::English);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
