@@ -54,6 +54,10 @@ test-browsers: ## the published page in Firefox, WebKit and Chromium: a whole ma
 	@scripts/setup.sh browsers
 	@scripts/browsers.sh $(ARGS)
 
+test-together: web-quick ## a game of each kind at one table: two pages in Chromium, one in Firefox, and a program
+	@scripts/setup.sh browsers
+	@scripts/together.sh
+
 web: ## the page to publish, in dist/web (small, and slow to build)
 	@scripts/setup.sh web
 	@scripts/web.sh release

@@ -54,8 +54,8 @@ pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use replay::{GoTo, PlayOn, Replay, Review};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
-    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Save,
-    SaveError, Unopened, record_of,
+    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Post,
+    Save, SaveError, SendByPost, Unopened, record_of,
 };
 pub use series::{NextGame, Rematch, today};
 pub use session::{OtherLine, Session, TakeLine};

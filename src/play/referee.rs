@@ -12,13 +12,14 @@ use super::intent::{
 use super::lay::{lay, lay_anew, lay_back};
 use super::replay::Replay;
 use super::resolve::begin_turn;
-use super::save::Shelf;
+use super::save::{KnownMatch, MatchPlace, Shelf, continue_match, older, replace_match};
 use super::session::Session;
 use super::show::{Tried, Waiting};
 use super::together::{Together, offer_to_take_back, play_or_ask};
 use crate::notice::Notice;
 use crate::rules::Action;
 use crate::settings::Settings;
+use crate::storage::Storage;
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -179,21 +180,52 @@ fn on_start_game(start: On<StartGame>, coach: Res<CoachBook>, mut commands: Comm
 }
 
 fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
-    begin(load.0.clone(), &mut commands);
+    let session = load.0.clone();
+    commands.queue(move |world: &mut World| load_game(session, world));
+}
+
+/// Begins a match that was loaded. One by post takes the place of the match that it goes on from.
+fn load_game(session: Session, world: &mut World) {
+    demo::end(world);
+    let current = world.resource::<Session>();
+    let current = Some(current).filter(|current| !current.is_together());
+    let gone_on = match KnownMatch::find(&session, current, world.resource::<Storage>()) {
+        KnownMatch::New => return put_in_place(session, world),
+        KnownMatch::Continued(MatchPlace::Current) => {
+            *world.resource_mut::<Session>() = session;
+            return lay_anew(world);
+        }
+        KnownMatch::Continued(MatchPlace::Shelf(name)) => replace_match(world, &name, session),
+        KnownMatch::Ahead(place, own) => {
+            world.trigger(Notice::news(older(&session, &own)));
+            match place {
+                MatchPlace::Current => Ok(()),
+                MatchPlace::Shelf(name) => continue_match(world, &name),
+            }
+        }
+        KnownMatch::Contradicted(why) => return world.trigger(Notice::refusal(why)),
+    };
+    if let Err(why) = gone_on {
+        world.trigger(Notice::refusal(text!("save-no-continue", why = why)));
+    }
 }
 
 /// Puts the current match aside for `session`, unless that is its next game. If that fails, the current match goes on.
 fn begin(session: Session, commands: &mut Commands) {
     commands.queue(move |world: &mut World| {
         demo::end(world);
-        world.trigger(GoAway);
-        world.flush();
-        let follows = world.resource::<Session>().is_followed_by(&session);
-        if !follows && let Err(error) = Shelf::put_running(world) {
-            world.trigger(Notice::refusal(text!("notice-not-put-aside", why = error.to_string())));
-            return;
-        }
-        *world.resource_mut::<Session>() = session;
-        lay_anew(world);
+        put_in_place(session, world);
     });
+}
+
+fn put_in_place(session: Session, world: &mut World) {
+    world.trigger(GoAway);
+    world.flush();
+    let follows = world.resource::<Session>().is_followed_by(&session);
+    if !follows && let Err(error) = Shelf::put_running(world) {
+        world.trigger(Notice::refusal(text!("notice-not-put-aside", why = error.to_string())));
+        return;
+    }
+    *world.resource_mut::<Session>() = session;
+    lay_anew(world);
 }

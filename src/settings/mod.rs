@@ -42,6 +42,8 @@ pub struct Settings {
     pub turn_board: bool,
     /// Whether the screen lies on a table, so that the picture turns to the player to move.
     pub flat_table: bool,
+    /// Whether players' names and clocks can be read from across the room.
+    pub big_screen: bool,
     /// Whether boards have coordinates.
     pub show_coordinates: bool,
     /// Whether the list of moves is shown if there is room.
@@ -112,6 +114,7 @@ impl Default for Settings {
             reduced_motion: false,
             turn_board: false,
             flat_table: false,
+            big_screen: false,
             show_coordinates: true,
             show_moves: true,
             show_targets: true,

@@ -39,14 +39,17 @@ fn on_session_changed(_: On<SessionChanged>, mut held: ResMut<ClockHeld>) {
     held.set_if_neq(ClockHeld(true));
 }
 
+/// The font size of a clock on a card, and on a small one.
+pub(super) const DIGITS: f32 = 17.0;
+pub(super) const SMALL_DIGITS: f32 = 14.0;
 /// The least font size of a clock.
 const LEAST_DIGITS: f32 = 10.0;
 /// How far the background of a running clock extends beyond its digits.
 const BESIDE_DIGITS: f32 = 4.0;
 
-/// Shows the time left of `seat` in a timed match: highlighted while it runs, and red when it is short. On a phone long
-/// times have smaller digits, so that none is cut off.
-pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: bool) {
+/// Shows the time left of `seat` in a timed match: highlighted while it runs, and red when it is short. Long times have
+/// smaller digits than `size` where there is no room, so that none is cut off.
+pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, size: f32) {
     let Some(left) = session.time_left(seat) else { return };
     let runs = session.timed_seat() == Some(seat) && !session.is_paused();
     let (ink, ground) = match (runs, left < SHORT) {
@@ -55,7 +58,6 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
         (false, true) if session.position().players().contains(seat) => (ui::short(), None),
         (false, _) => (ui::faint(), None),
     };
-    let size = if narrow { 14.0 } else { 17.0 };
     let words = words(left);
     let lay_out = |panel: &Ui, size: f32| {
         let font = FontId::new(size, FontFamily::Name(BOLD.into()));
@@ -71,7 +73,9 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
     if let Some(ground) = ground {
         panel.painter().rect_filled(place, 3.0, ground);
     }
-    panel.painter().galley(place.min + vec2(beside, 0.0), galley, ink);
+    // A line is higher than its digits, and has its room for letters like `g` below them.
+    let down = place.height() / 2.0 - galley.mesh_bounds.center().y;
+    panel.painter().galley(place.min + vec2(beside, down), galley, ink);
 }
 
 /// Whether the match has a button for pauses. At a table of several screens, no player stops the others' time.

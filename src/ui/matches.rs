@@ -10,7 +10,7 @@ use super::diagram::{Still, StillScene};
 use super::dialog::{Dialog, modal};
 use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
-use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Session};
+use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Post, Session};
 use crate::rules::{AnyGame, Seat};
 use crate::texts::text;
 use crate::theme::{danger_button, field, primary_button, quiet_button, ui};
@@ -208,4 +208,9 @@ fn tell(panel: &mut Ui, listed: &KeptMatch) {
         None => text!("matches-actions", count = listed.actions),
     };
     panel.label(RichText::new(so_far).small().color(ui::faint()));
+    match listed.post {
+        Some(Post::YourTurn) => _ = panel.add(wrapped(RichText::new(text!("post-your-turn")).color(ui::accent()))),
+        Some(Post::Sent) => _ = panel.add(wrapped(RichText::new(text!("post-sent")).small().color(ui::faint()))),
+        None => {}
+    }
 }

@@ -23,6 +23,7 @@ mod offers;
 mod pad;
 mod parity;
 mod player;
+mod post;
 mod rests;
 mod reviews;
 mod saves;

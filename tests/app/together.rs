@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bulldozer_gambit::clock::TimeControl;
@@ -344,4 +344,40 @@ fn a_program_that_is_not_let_in_keeps_its_match() {
     apps.wait("the refusal", |[app]| !app.world().contains_resource::<Together>());
     assert_eq!(last_told(&apps.0[0]), "There is no table with this code.");
     assert!(has_played(&apps.0[0], 1) && session(&apps.0[0]).setup().game == GameId::Pothole);
+}
+
+/// A program at the table of `TABLE_ADDRESS`, beside the pages of tests/web/four.mjs: it plays `TABLE_TURNS` times on the last
+/// seat, and stays to the end of the game. Prints how it ends.
+#[test]
+#[ignore = "scripts/together.sh runs it"]
+fn plays_beside_pages() {
+    let address: Address = std::env::var("TABLE_ADDRESS").expect("TABLE_ADDRESS").parse().expect("an address");
+    let turns: usize = std::env::var("TABLE_TURNS").expect("TABLE_TURNS").parse().expect("a number");
+    let mut app = app(&Storage::default());
+    let wait = |app: &mut App, what: &str, done: &dyn Fn(&App) -> bool| {
+        let begun = Instant::now();
+        while !done(app) {
+            assert!(begun.elapsed() < Duration::from_secs(900), "{what} does not come");
+            std::thread::sleep(Duration::from_millis(10));
+            app.update();
+        }
+    };
+    tell(&mut app, JoinTable { address, name: "Desktop".to_owned() });
+    wait(&mut app, "the table", &|app| is_here(app) && session(app).is_together());
+    let seat = Seat(session(&app).setup().game.seats().len() as u8 - 1);
+    tell(&mut app, AskTable(Ask::Sit { seat }));
+    let is_over = |app: &App| session(app).position().outcome().is_some();
+    let is_own = |app: &App| matches!(session(app).position().decider(), Some(Decider::Seat(seat)) if session(app).humans().any(|own| own == seat));
+    for turn in 0..turns {
+        wait(&mut app, "the turn", &|app| is_over(app) || is_own(app));
+        if is_over(&app) {
+            break;
+        }
+        let before = session(&app).played().len();
+        let actions = session(&app).position().actions();
+        tell(&mut app, SubmitAction(actions[(turn * 7919) % actions.len()]));
+        wait(&mut app, "the action", &|app| is_over(app) || session(app).played().len() > before);
+    }
+    wait(&mut app, "the end", &is_over);
+    println!("END {} {}", session(&app).played().len(), session(&app).position().to_text());
 }

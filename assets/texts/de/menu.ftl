@@ -74,6 +74,17 @@ matches-begun = begonnen am { $date }, { matches-actions }
 
 ## Links, records and saves
 
+post-help = Per Post: Spiel deinen Zug und schick den Link dem nächsten Spieler. Kommt dessen Link zurück, füg ihn unten ein.
+post-send = Meinen Zug senden
+post-your-turn = Per Post: Du bist am Zug
+post-sent = Per Post: gesendet, noch keine Antwort
+post-older =
+    { $count ->
+        [one] Dieser Link ist alt: Seither wurde eine Aktion gespielt.
+       *[other] Dieser Link ist alt: Seither wurden { $count } Aktionen gespielt.
+    }
+post-contradicts = Dieser Link widerspricht deiner Partie: Aktion { $number } war { $own }, im Link ist es { $other }. Es wurde nichts geändert.
+post-other-start = Dieser Link widerspricht deiner Partie: Er beginnt anders. Es wurde nichts geändert.
 share-help = Ein Link enthält die ganze Partie. Wer ihn öffnet, kann sie nachspielen und weiterspielen.
 share-help-running = Ein Link enthält die Partie bis hierher. Geheime Absprachen fehlen, und künftige Würfe werden neu ausgelost.
 share-secret = Die Aufstellung wird verdeckt gewählt. Danach kann kopiert und gespeichert werden.

@@ -72,6 +72,8 @@ settings-music = Musik
 settings-turn-board = Brett zur Seite am Zug drehen
 settings-flat-table = Tischmodus
 settings-flat-table-about = Für einen flach liegenden Bildschirm: Alles dreht sich zur Seite am Zug.
+settings-big-screen = Großbildmodus
+settings-big-screen-about = Für einen Bildschirm, auf den alle schauen: Namen und Uhren sind auch von Weitem lesbar.
 settings-mouse = Maus: Figur anklicken, dann ihr Ziel, oder ziehen. Die rechte Taste dreht die Kamera, die mittlere verschiebt sie, das Rad zoomt.
 settings-touch = Touch: Figur antippen, dann ihr Ziel. Ein Finger dreht die Kamera, zwei Finger zoomen und verschieben.
 

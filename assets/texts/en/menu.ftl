@@ -75,6 +75,17 @@ matches-begun = started { $date }, { matches-actions }
 
 ## Links, records and saves
 
+post-help = By post: play your turn, then send its link to the next player. When their link comes back, paste it below.
+post-send = Send my turn
+post-your-turn = By post: your turn
+post-sent = By post: sent, no answer yet
+post-older =
+    { $count ->
+        [one] This link is old: one action has been played since then.
+       *[other] This link is old: { $count } actions have been played since then.
+    }
+post-contradicts = This link contradicts the match that you have: action { $number } was { $own }, and the link says { $other }. Nothing has changed.
+post-other-start = This link contradicts the match that you have: it begins differently. Nothing has changed.
 share-help = A link contains the whole match. Anyone who opens it can replay it and play on.
 # Instead of that, while a match with dice or secret talk is running.
 share-help-running = A link holds the match so far. Secret talk is left out, and new dice are drawn for the turns to come.

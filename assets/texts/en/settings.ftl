@@ -72,6 +72,8 @@ settings-music = Music
 settings-turn-board = Turn the board to the player on turn
 settings-flat-table = Tabletop mode
 settings-flat-table-about = For a screen that lies flat: everything turns to the player on turn.
+settings-big-screen = Big-screen mode
+settings-big-screen-about = For a screen that everyone watches: names and clocks can be read from across the room.
 settings-mouse = Mouse: click a piece, then its target, or drag it. The right button turns the camera, the middle button moves it, the wheel zooms.
 settings-touch = Touch: tap a piece, then its target. One finger turns the camera, two fingers zoom and move it.
 

@@ -75,6 +75,17 @@ matches-begun = empezada el { $date }, { matches-actions }
 
 ## Enlaces, registros y partidas guardadas
 
+post-help = Por correo: juega tu turno y envía el enlace al siguiente jugador. Cuando llegue el suyo, pégalo abajo.
+post-send = Enviar mi turno
+post-your-turn = Por correo: te toca jugar
+post-sent = Por correo: enviada, sin respuesta aún
+post-older =
+    { $count ->
+        [one] Este enlace es antiguo: desde entonces se ha jugado una acción.
+       *[other] Este enlace es antiguo: desde entonces se han jugado { $count } acciones.
+    }
+post-contradicts = Este enlace contradice tu partida: la acción { $number } fue { $own } y el enlace dice { $other }. No ha cambiado nada.
+post-other-start = Este enlace contradice tu partida: empieza de otra manera. No ha cambiado nada.
 share-help = Un enlace contiene la partida entera. Quien lo abra puede repetirla y seguir jugando.
 # En su lugar, mientras hay una partida con dados o charla secreta.
 share-help-running = Un enlace guarda la partida hasta ahora. La charla secreta no se incluye, y los dados de los próximos turnos serán otros.

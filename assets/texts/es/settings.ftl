@@ -72,6 +72,8 @@ settings-music = Música
 settings-turn-board = Girar el tablero hacia quien juega
 settings-flat-table = Modo mesa
 settings-flat-table-about = Para una pantalla tumbada: todo gira hacia quien juega.
+settings-big-screen = Modo pantalla grande
+settings-big-screen-about = Para una pantalla que miran todos: los nombres y los relojes se leen desde lejos.
 settings-mouse = Ratón: haz clic en una pieza y en su destino, o arrástrala. El botón derecho gira la cámara, el central la mueve, la rueda acerca.
 settings-touch = Táctil: toca una pieza y su destino. Un dedo gira la cámara, dos la acercan y la mueven.
 

@@ -7,8 +7,10 @@ use bevy::time::common_conditions::on_timer;
 
 use super::super::intent::SessionChanged;
 use super::super::session::Session;
+use super::super::setup::Setup;
 use super::super::show::{Waiting, show_is_on};
 use super::format::Save;
+use super::post::{KnownMatch, MatchPlace, older};
 use super::shelf::Shelf;
 use super::slot::{AUTOSAVE, Slot};
 use crate::notice::Notice;
@@ -31,14 +33,17 @@ pub(super) fn plugin(app: &mut App) {
     let timed = |session: Res<Session>| session.clock().control().is_limited();
     let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
     let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
-    app.add_systems(PreStartup, (claim, restore).chain().after(SettingsSystems).run_if(resource_exists::<Autosave>))
-        // Saved at once, as the fragment of the page address with the match is cleared afterwards.
-        .add_systems(Startup, keep.run_if(resource_exists::<Slot>.and_then(resource_exists::<BeginsWithSession>)))
-        .add_systems(
-            Last,
-            keep.run_if(resource_exists::<Slot>.and_then(timed).and_then(not(show_is_on)).and_then(in_time)),
-        )
-        .add_observer(on_session_changed);
+    app.add_systems(
+        PreStartup,
+        (claim, look_for_post.run_if(resource_exists::<BeginsWithSession>), restore)
+            .chain()
+            .after(SettingsSystems)
+            .run_if(resource_exists::<Autosave>),
+    )
+    // Saved at once, as the fragment of the page address with the match is cleared afterwards.
+    .add_systems(Startup, keep.run_if(resource_exists::<Slot>.and_then(resource_exists::<BeginsWithSession>)))
+    .add_systems(Last, keep.run_if(resource_exists::<Slot>.and_then(timed).and_then(not(show_is_on)).and_then(in_time)))
+    .add_observer(on_session_changed);
 }
 
 /// Claims a name for this app. Matches of closed windows are moved to the unfinished matches.
@@ -59,6 +64,50 @@ fn claim(storage: Res<Storage>, mut commands: Commands) {
     }
     let kept = storage.read(claim.name()).ok().flatten();
     commands.insert_resource(Slot { claim, kept, failed: false });
+}
+
+/// A match by post that was chosen takes the place of the match that it goes on from. A link that is older than that, or
+/// contradicts it, is not opened.
+fn look_for_post(
+    storage: Res<Storage>,
+    slot: Res<Slot>,
+    settings: Res<Settings>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    let kept = storage.read(slot.claim.name()).ok().flatten().and_then(|text| Save::read(&text).ok());
+    let place = match KnownMatch::find(&session, kept.as_ref(), &storage) {
+        KnownMatch::New => return,
+        KnownMatch::Continued(place) => place,
+        KnownMatch::Ahead(place, own) => {
+            commands.trigger(Notice::news(older(&session, &own)));
+            *session = *own;
+            place
+        }
+        KnownMatch::Contradicted(why) => {
+            commands.trigger(Notice::refusal(why));
+            // The last match goes on, if there is one.
+            let Some(own) = kept.clone().or_else(|| Session::new(Setup::new(session.setup().game)).ok()) else {
+                return;
+            };
+            *session = own;
+            MatchPlace::Current
+        }
+    };
+    let text = Save::of(&session, &settings).text();
+    let moved = text.and_then(|text| {
+        if let (MatchPlace::Shelf(_), Some(kept)) = (&place, &kept) {
+            Shelf::new(&storage, &slot.claim).put(kept, Save::of(kept, &settings).text()?)?;
+        }
+        storage.write(slot.claim.name(), &text)?;
+        match &place {
+            MatchPlace::Current => Ok(()),
+            MatchPlace::Shelf(name) => storage.remove(name),
+        }
+    });
+    if let Err(error) = moved {
+        commands.trigger(Notice::refusal(text!("save-fails", why = error.to_string())));
+    }
 }
 
 /// Restores the match of the last run, or puts it aside for a chosen one. An unreadable save is kept.

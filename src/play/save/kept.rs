@@ -9,11 +9,13 @@ use super::super::lay::lay_anew;
 use super::super::session::Session;
 use super::super::setup::Setup;
 use super::format::{Save, SaveError};
+use super::post::Post;
 use super::shelf::{COPY, LEFT, LookForMatches, Shelf, TITLE};
 use super::slot::Slot;
 use crate::clock::is_laying;
 use crate::notice::Notice;
 use crate::rules::{GameId, Record, Replay};
+use crate::settings::Settings;
 use crate::storage::Storage;
 use crate::texts::text;
 
@@ -38,9 +40,12 @@ pub struct KeptMatch {
     pub date: Option<String>,
     /// The number of actions played.
     pub actions: usize,
+    /// How far it is, if it is played by post.
+    pub post: Option<Post>,
 }
 
-/// All unfinished matches, the latest first, followed by the copies.
+/// All unfinished matches: those by post in which it is the player's turn, and the others, the latest first; then the
+/// copies.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptMatches(pub Vec<KeptMatch>);
 
@@ -91,8 +96,9 @@ fn on_look_for_matches(_: On<LookForMatches>, storage: Res<Storage>, mut matches
         let known = matches.0.iter().find(|listed| listed.name == name).cloned();
         known.or_else(|| summary(name, &text).ok())
     });
-    let found = KeptMatches(found.collect());
-    matches.set_if_neq(found);
+    let mut found: Vec<KeptMatch> = found.collect();
+    found.sort_by_key(|listed| listed.post != Some(Post::YourTurn));
+    matches.set_if_neq(KeptMatches(found));
 }
 
 /// The summary of a saved match.
@@ -105,6 +111,7 @@ fn summary(name: String, text: &str) -> Result<KeptMatch, SaveError> {
     let players = bots.map_or_else(|| players.clone(), |bots| bots.given(&players, game.seats()));
     Ok(KeptMatch {
         is_copy: name.starts_with(COPY),
+        post: Post::of(&tags, actions.len()).filter(|_| !name.starts_with(COPY)),
         name,
         title: tags.into_iter().find(|(tag, _)| tag == TITLE).map(|(_, title)| title),
         options,
@@ -125,25 +132,38 @@ fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
     });
 }
 
-/// The match is written to its new place before it is removed from the list, so it is never lost.
-fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
+/// Continues the match of this name. It is written to its new place before it is removed from the list, so it is never
+/// lost.
+pub(in crate::play) fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     let storage = world.resource::<Storage>().clone();
     demo::end(world);
     let text = storage.read(name).map_err(|error| error.to_string())?.ok_or_else(|| text!("save-gone"))?;
     let session = Save::read(&text).map_err(|error| error.to_string())?;
+    take_from_shelf(world, name, session, &text)
+}
+
+/// Goes on with `session`, whose save is `text`, in the place of the match of this name.
+fn take_from_shelf(world: &mut World, name: &str, session: Session, text: &str) -> Result<(), String> {
+    let storage = world.resource::<Storage>().clone();
     world.trigger(GoAway);
     world.flush();
     Shelf::put_running(world).map_err(|error| error.to_string())?;
     if let Some(slot) = world.get_resource::<Slot>() {
         let is_copy = name.starts_with(COPY);
         let forget = |()| if is_copy { Ok(()) } else { storage.remove(name) };
-        let moved = storage.write(slot.claim.name(), &text).and_then(forget);
+        let moved = storage.write(slot.claim.name(), text).and_then(forget);
         moved.map_err(|error| error.to_string())?;
     }
     *world.resource_mut::<Session>() = session;
     world.trigger(LookForMatches);
     lay_anew(world);
     Ok(())
+}
+
+/// Goes on with a match by post that has come as a link, in the place of the match of this name.
+pub(in crate::play) fn replace_match(world: &mut World, name: &str, session: Session) -> Result<(), String> {
+    let text = Save::of(&session, world.resource::<Settings>()).text().map_err(|error| error.to_string())?;
+    take_from_shelf(world, name, session, &text)
 }
 
 fn on_delete_match(delete: On<DeleteMatch>, storage: Res<Storage>, matches: Res<KeptMatches>, mut commands: Commands) {

@@ -4,6 +4,7 @@ mod autosave;
 mod format;
 mod kept;
 mod open;
+mod post;
 mod shelf;
 mod slot;
 #[cfg(test)]
@@ -16,10 +17,13 @@ pub use autosave::{Autosave, BeginsWithSession};
 pub(super) use format::session_of;
 pub use format::{Save, SaveError, record_of};
 pub use kept::{ContinueMatch, DeleteMatch, KeptMatch, KeptMatches};
+pub(super) use kept::{continue_match, replace_match};
 pub use open::Unopened;
+pub(super) use post::{KnownMatch, MatchPlace, older};
+pub use post::{Post, SendByPost};
 pub(super) use shelf::Shelf;
 pub use shelf::{KeepCopy, LookForMatches};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((autosave::plugin, shelf::plugin, kept::plugin));
+    app.add_plugins((autosave::plugin, shelf::plugin, kept::plugin, post::plugin));
 }

@@ -59,9 +59,13 @@ fn show_next(
         let waits = match heard {
             Heard::Action(_) | Heard::Anew => held.0 || looks_back,
             Heard::Remark(_) | Heard::Seats => looks_back,
-            Heard::Refused(_) | Heard::Offer | Heard::Declined(_) => false,
-            // The connection takes these itself.
-            Heard::Welcome | Heard::Table | Heard::Turn | Heard::Times => false,
+            Heard::Refused(_)
+            | Heard::Welcome
+            | Heard::Table
+            | Heard::Turn
+            | Heard::Offer
+            | Heard::Declined(_)
+            | Heard::Times => false,
         };
         if waits {
             together.to_show.push_front(heard);

@@ -22,6 +22,10 @@ const LOW_BESIDE: f32 = 600.0;
 const ROW_OF_CARDS: f32 = 340.0;
 /// In windows lower than this, the review bar takes the place of the status line.
 const LOW: f32 = 740.0;
+/// The heights of a big screen's line and auction and the most height of a card, as fractions of the column.
+const BIG_LINE: f32 = 0.16;
+const BIG_AUCTION: f32 = 0.22;
+const BIG_CARD: f32 = 0.2;
 /// The height of a clock on a card.
 const TIME: f32 = 20.0;
 /// The height of a line of small text.
@@ -36,17 +40,55 @@ pub(super) struct Needs {
     pub(super) shows_moves: bool,
     /// The number of rows of buttons.
     pub(super) rows: usize,
+    /// Whether names and clocks are to be read from across the room.
+    pub(super) is_big: bool,
 }
 
 impl Needs {
     /// Those of a game of four without hands and clocks.
-    pub(super) const NONE: Self = Self { players: 4, has_hands: false, has_clocks: false, shows_moves: true, rows: 2 };
+    pub(super) const NONE: Self =
+        Self { players: 4, has_hands: false, has_clocks: false, shows_moves: true, rows: 2, is_big: false };
 }
 
 impl Frame {
     /// The places of all panels in a window.
     pub(super) fn of(screen: egui::Rect, needs: Needs) -> Self {
-        if Self::is_beside(screen) { Self::beside(screen, needs) } else { Self::below(screen, needs) }
+        match needs.is_big {
+            true => Self::big(screen, needs),
+            false if Self::is_beside(screen) => Self::beside(screen, needs),
+            false => Self::below(screen, needs),
+        }
+    }
+
+    /// The landscape layout of a screen that all look at: a card across the whole column for each player, and a line in
+    /// large letters.
+    fn big(screen: egui::Rect, needs: Needs) -> Self {
+        let (margin, padding) = (Self::margin(screen), Self::padding_in(screen));
+        let inner = screen.shrink(margin);
+        let width = Self::width_of_big(screen);
+        let (board, mut column) = inner.split_left_right_at_x(inner.right() - width);
+        let whole = column.height();
+        let buttons = take_bottom(&mut column, buttons_height(needs.rows, false, padding), margin);
+        let line = take_bottom(&mut column, (whole * BIG_LINE).max(line_height(padding)).round(), margin);
+        let auction = needs.has_hands.then(|| take_bottom(&mut column, (whole * BIG_AUCTION).round(), margin));
+        let most = (whole * BIG_CARD).round() * needs.players as f32;
+        let cards = take_top(&mut column, most, margin);
+        let list = Some(column).filter(|list| needs.shows_moves && list.height() >= LEAST_LIST);
+        Self {
+            is_beside: true,
+            is_narrow: false,
+            is_lying: false,
+            is_big: true,
+            has_row_of_cards: false,
+            has_time: needs.has_clocks,
+            board: board.with_max_x(board.right() - margin),
+            cards,
+            auction,
+            list,
+            replay: line,
+            line,
+            buttons,
+        }
     }
 
     /// The landscape layout: the board takes the full height, with everything else to its right.
@@ -87,6 +129,7 @@ impl Frame {
             is_beside: true,
             is_narrow,
             is_lying,
+            is_big: false,
             has_row_of_cards,
             has_time,
             board,
@@ -129,6 +172,7 @@ impl Frame {
             is_beside: false,
             is_narrow,
             is_lying: false,
+            is_big: false,
             has_row_of_cards: true,
             has_time: false,
             board,
@@ -195,11 +239,14 @@ mod tests {
             (390.0, 664.0),
             (360.0, 640.0),
         ] {
-            for (players, has_hands, has_clocks, shows_moves, rows) in
-                [(4, false, false, true, 2), (4, true, true, true, 3), (2, false, true, false, 2)]
-            {
-                let needs = Needs { players, has_hands, has_clocks, shows_moves, rows };
+            let games = [(4, false, false, true, 2), (4, true, true, true, 3), (2, false, true, false, 2)];
+            let games = games.into_iter().flat_map(|game| [(game, false), (game, true)]);
+            for ((players, has_hands, has_clocks, shows_moves, rows), is_big) in games {
+                if is_big && !Frame::can_be_big(egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height))) {
+                    continue;
+                }
                 let screen = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
+                let needs = Needs { players, has_hands, has_clocks, shows_moves, rows, is_big };
                 let frame = Frame::of(screen, needs);
                 let places: Vec<_> =
                     [Some(frame.board), Some(frame.cards), frame.place_of_auction(false), frame.list, Some(frame.line)]

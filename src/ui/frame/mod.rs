@@ -33,12 +33,14 @@ fn lay(
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     let game = session.setup().game;
+    let is_big = settings.big_screen && Frame::can_be_big(screen);
     let needs = Needs {
         players: game.seats().len(),
         has_hands: game.has_hands(),
         has_clocks: session.clock().control().is_limited(),
         shows_moves: settings.show_moves,
-        rows: button_rows(context, &session, Frame::room(screen, game.has_hands())),
+        rows: button_rows(context, &session, Frame::room(screen, game.has_hands(), is_big)),
+        is_big,
     };
     let laid = Frame::of(screen, needs);
     frame.set_if_neq(laid);

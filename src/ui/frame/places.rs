@@ -22,6 +22,13 @@ const ASPECT_BESIDE: f32 = 1.25;
 const COLUMN: f32 = 0.32;
 const LEAST_COLUMN: f32 = 290.0;
 const MOST_COLUMN: f32 = 460.0;
+/// Lower windows have no big screen's layout.
+const LEAST_BIG: f32 = 500.0;
+/// The width of its board, as a multiple of the window's height.
+const BIG_BOARD: f32 = 1.1;
+/// The width of its column, as fractions of the window's width.
+const LEAST_BIG_COLUMN: f32 = 0.34;
+const MOST_BIG_COLUMN: f32 = 0.42;
 /// The most height of a coach beside the board, so that its text and buttons stay together.
 const COACH: f32 = 400.0;
 /// The least height of a coach below the board: the title, three lines of text and two rows of buttons.
@@ -40,6 +47,8 @@ pub(in crate::ui) struct Frame {
     pub(in crate::ui) is_narrow: bool,
     /// Whether it is for a phone that lies on its side.
     pub(in crate::ui) is_lying: bool,
+    /// Whether names and clocks are to be read from across the room.
+    pub(in crate::ui) is_big: bool,
     /// Whether all cards are in one row.
     pub(super) has_row_of_cards: bool,
     /// Whether cards have a line for the clock. Otherwise it is beside the player's state.
@@ -80,9 +89,21 @@ impl Frame {
         (screen.width() * COLUMN).max(wanted).clamp(LEAST_COLUMN, MOST_COLUMN).round()
     }
 
+    /// Whether a window has room for large names and clocks beside the board.
+    pub(super) fn can_be_big(screen: egui::Rect) -> bool {
+        Self::is_beside(screen) && screen.height() >= LEAST_BIG
+    }
+
+    /// The width of the panels of a big screen: what the board does not need.
+    pub(super) fn width_of_big(screen: egui::Rect) -> f32 {
+        let spare = screen.width() - screen.height() * BIG_BOARD;
+        spare.clamp(screen.width() * LEAST_BIG_COLUMN, screen.width() * MOST_BIG_COLUMN).round()
+    }
+
     /// The inner width of a panel.
-    pub(super) fn room(screen: egui::Rect, has_hands: bool) -> f32 {
-        Self::width(screen, has_hands) - 2.0 * Self::padding_in(screen).x
+    pub(super) fn room(screen: egui::Rect, has_hands: bool, is_big: bool) -> f32 {
+        let width = if is_big { Self::width_of_big(screen) } else { Self::width(screen, has_hands) };
+        width - 2.0 * Self::padding_in(screen).x
     }
 
     pub(super) fn margin(screen: egui::Rect) -> f32 {
@@ -110,7 +131,11 @@ impl Frame {
 
     /// The places of the cards of this number of players, in the order of play.
     pub(in crate::ui) fn places_of_cards(&self, players: usize) -> Vec<egui::Rect> {
-        let columns = if self.has_row_of_cards { players.max(1) } else { 2 };
+        let columns = match self.has_row_of_cards {
+            _ if self.is_big => 1,
+            true => players.max(1),
+            false => 2,
+        };
         let rows = players.div_ceil(columns).max(1);
         let gap = if self.has_small_cards() { MARGIN_NARROW } else { MARGIN };
         let step = (self.cards.size() + egui::Vec2::splat(gap)) / vec2(columns as f32, rows as f32);

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{self, Align2, FontId, Painter, Response, RichText, Sense, Stroke, StrokeKind, Ui};
 
+use super::big::show_big;
 use super::cards::Card;
 use super::tally::{self, Tally};
 use crate::play::Session;
 use crate::rules::{DueReason, SeatInfo};
 use crate::texts::text;
 use crate::theme::{board, seat_badge, styled_width, ui};
-use crate::ui::clock::show_time;
+use crate::ui::clock::{DIGITS, SMALL_DIGITS, show_time};
 use crate::ui::frame::Frame;
 use crate::view::Layout;
 
@@ -21,6 +22,8 @@ const WORDS: f32 = 108.0;
 const LOW: f32 = 50.0;
 /// Lines with a clock that are shorter than this have nothing but a number beside it.
 const SHORT: f32 = 130.0;
+/// The size of the digit in a circle, as a multiple of its radius.
+const DIGIT: f32 = 1.6;
 /// The corner radius.
 const CORNER: f32 = 14.0;
 /// The width of the details, in points.
@@ -40,6 +43,10 @@ pub(super) fn player_card(
     let card = panel.interact(place, egui::Id::new(("card", shown.seat)), Sense::CLICK);
     panel.painter().rect(place, CORNER, ui::glass(), edge, StrokeKind::Inside);
     let seats = session.position().seats();
+    if form.is_big {
+        show_big(panel, session, shown, place);
+        return show_about(&card, &shown.about, true);
+    }
     let inner = place.shrink2(if narrow || place.height() < LOW { PADDING_NARROW } else { PADDING });
     let is_tallied = !narrow && shown.tally != Tally::default();
     let beside = if is_tallied { tally::width(inner.width() - WORDS, seats.len()) } else { 0.0 };
@@ -52,7 +59,12 @@ pub(super) fn player_card(
         // A tap is for the whole card, not for selecting text.
         panel.style_mut().interaction.selectable_labels = false;
         let badge = seat_badge(panel, shown.seat, seats, if narrow { 22.0 } else { 30.0 });
-        show_order(panel.painter(), badge.rect, shown, narrow);
+        // On a phone the number is right beside the badge.
+        let (at, radius) = match narrow {
+            true => (badge.rect.left_bottom() + egui::vec2(4.0, -2.0), 8.0),
+            false => (badge.rect.right_bottom() - egui::vec2(4.0, 4.0), 9.0),
+        };
+        show_order(panel.painter(), badge.rect, shown, at, radius);
         let words = panel.vertical(|panel| {
             panel.spacing_mut().item_spacing.y = 0.0;
             panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
@@ -61,12 +73,12 @@ pub(super) fn player_card(
             let name = if narrow { name.size(14.0) } else { name };
             panel.label(if shown.out { name.strikethrough() } else { name });
             // In a row of cards the clock is beside the player's state, so that the row is as high as without clocks.
-            let beside = |panel: &mut Ui| show_time(panel, session, shown.seat, true);
+            let beside = |panel: &mut Ui| show_time(panel, session, shown.seat, SMALL_DIGITS);
             let has_clock = session.time_left(shown.seat).is_some();
             let end = (has_clock && !form.has_time).then_some(beside);
             let is_pointed = show_state(panel, shown, seats, narrow, end);
             if form.has_time {
-                show_time(panel, session, shown.seat, narrow);
+                show_time(panel, session, shown.seat, if narrow { SMALL_DIGITS } else { DIGITS });
             }
             is_pointed
         });
@@ -82,11 +94,11 @@ pub(super) fn player_card(
     show_about(&card, &shown.about, !is_pointed.inner);
 }
 
-/// Shows the army's place in the order of play at the corner of its badge, red for a check to answer. A player who is
-/// out is crossed out.
-fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, narrow: bool) {
+/// Shows the army's place in the order of play in a circle at the edge of its badge, red for a check to answer. A player
+/// who is out is crossed out.
+pub(super) fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, at: egui::Pos2, radius: f32) {
     if shown.out {
-        let stroke = Stroke::new(2.5, ui::of(board::CHECK));
+        let stroke = Stroke::new(badge.width() / 12.0, ui::of(board::CHECK));
         painter.line_segment([badge.left_top(), badge.right_bottom()], stroke);
         painter.line_segment([badge.right_top(), badge.left_bottom()], stroke);
     }
@@ -97,11 +109,8 @@ fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, narrow: bool) 
         DueReason::Turn if place == 1 => (ui::accent(), ui::on_accent()),
         DueReason::Turn => (ui::panel(), ui::text()),
     };
-    // On a phone the number is right beside the badge.
-    let at =
-        if narrow { badge.left_bottom() + egui::vec2(4.0, -2.0) } else { badge.right_bottom() - egui::vec2(4.0, 4.0) };
-    painter.circle(at, if narrow { 8.0 } else { 9.0 }, ground, Stroke::new(1.0, ui::line()));
-    painter.text(at, Align2::CENTER_CENTER, place, FontId::proportional(14.0), ink);
+    painter.circle(at, radius, ground, Stroke::new(1.0, ui::line()));
+    painter.text(at, Align2::CENTER_CENTER, place, FontId::proportional(radius * DIGIT), ink);
 }
 
 /// A bar along the lower edge of a card, for the player's share of the chances.

@@ -1,5 +1,6 @@
 //! The panels along the edges: the players, the status line, the list of moves, and the buttons.
 
+mod big;
 mod buttons;
 mod card;
 mod cards;
@@ -13,6 +14,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::big::show_big_line;
 use self::buttons::Buttons;
 pub(super) use self::buttons::show_main_action;
 use self::card::player_card;
@@ -131,8 +133,9 @@ pub(super) fn show_actions(
             show_shown(panel, &scene, &mut commands);
         });
     } else if !is_reviewed && !scene.sharing.auction_has_line {
-        in_place(context, "line", frame.line, padding, |panel| {
-            show_line(panel, &scene, frame.is_for_fingers(), &mut commands);
+        in_place(context, "line", frame.line, padding, |panel| match frame.is_big {
+            true => show_big_line(panel, &scene),
+            false => show_line(panel, &scene, frame.is_for_fingers(), &mut commands),
         });
     }
     let flat = (diagram.bypass_change_detection(), layout.is_large(), cells.are_shown());

@@ -196,6 +196,7 @@ fn show_sound(panel: &mut Ui, settings: &mut Settings) {
 fn show_controls(panel: &mut Ui, settings: &mut Settings, next: &mut Dialog) {
     check(panel, &mut settings.turn_board, text!("settings-turn-board"), None);
     check(panel, &mut settings.flat_table, text!("settings-flat-table"), Some(text!("settings-flat-table-about")));
+    check(panel, &mut settings.big_screen, text!("settings-big-screen"), Some(text!("settings-big-screen-about")));
     for about in [text!("settings-mouse"), text!("settings-touch")] {
         panel.add(egui::Label::new(RichText::new(about).color(ui::faint())).wrap());
     }

@@ -17,11 +17,13 @@ use record_file::SaveRecord;
 
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
+#[cfg(not(target_arch = "wasm32"))]
+use super::qr::show_qr_code;
 use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::limit::{SAVE_BYTES, TooLong};
 use crate::notice::Notice;
-use crate::play::{LoadGame, Save, Session, record_of};
+use crate::play::{LoadGame, Save, SendByPost, Session, record_of};
 use crate::rules::record::to_link;
 use crate::rules::{Record, TalkMode};
 use crate::texts::text;
@@ -32,6 +34,8 @@ use crate::theme::{primary_button, quiet_button, ui};
 struct Pasted {
     text: String,
     fault: Option<String>,
+    /// The link of the turn that was sent by post, while the dialog is open.
+    sent: Option<String>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -108,6 +112,8 @@ fn show(
             }
         });
         panel.separator();
+        show_post(panel, &session, may_leave && !is_over, &mut pasted.sent, &mut commands);
+        panel.separator();
         panel.label(text!("share-paste"));
         ScrollArea::vertical().max_height(140.0).show_following(panel, |panel| {
             let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(SAVE_BYTES);
@@ -137,8 +143,32 @@ fn show(
         });
     });
     if closed || done {
-        pasted.fault = None;
+        (pasted.fault, pasted.sent) = (None, None);
         *dialog = Dialog::Closed;
     }
     Ok(())
+}
+
+/// Shows how a match is played by post. After the turn was sent, its link is shown as a QR code, too.
+fn show_post(
+    panel: &mut egui::Ui,
+    session: &Session,
+    may_send: bool,
+    sent: &mut Option<String>,
+    commands: &mut Commands,
+) {
+    panel.add(egui::Label::new(RichText::new(text!("post-help")).small().color(ui::faint())).wrap());
+    if quiet_button(panel, may_send, text!("post-send")).clicked() {
+        let (send, record) = SendByPost::prepare(session);
+        let made = link(&record);
+        *sent = made.as_ref().ok().cloned();
+        if sent.is_some() {
+            commands.trigger(send);
+        }
+        commands.trigger(copied(panel.ctx(), made));
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(link) = sent {
+        show_qr_code(panel, link);
+    }
 }

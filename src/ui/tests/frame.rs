@@ -14,6 +14,7 @@ use crate::rules::{Action, GameId, Series};
 use crate::settings::{Settings, SystemLanguage};
 use crate::texts::{Language, speak, text};
 use crate::ui::dialog::Dialog;
+use crate::ui::frame::Frame;
 use crate::ui::lesson::{BeginLesson, LeaveLesson};
 use crate::view::{FreeArea, Hovered, PickSquare, Selection};
 
@@ -240,4 +241,35 @@ fn a_check_moves_nothing() {
         panels.press("Undo");
         places.compare(&mut panels, &format!("{size}, undone"));
     }
+}
+
+#[test]
+fn a_big_screen_shows_names_and_clocks_in_large_letters() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for game in GameId::ALL {
+            let mut panels = Panels::open_app(|app| _ = app.insert_resource(SystemLanguage(language)));
+            let time = TimeControl::Bank { secs: 5400, increment: 0 };
+            let names = ["Alexandrina Winterbottom", "", "Bo", ""].map(str::to_owned);
+            let players = names.into_iter().take(game.seats().len()).collect();
+            panels.start(Setup { time, players, ..Setup::new(game) });
+            panels.app.world_mut().resource_mut::<Settings>().big_screen = true;
+            for (width, height, window) in
+                [(1280.0, 720.0, "wide"), (1920.0, 1080.0, "large"), (3440.0, 1440.0, "ultra")]
+            {
+                panels.size = egui::vec2(width, height);
+                panels.settle();
+                let name = format!("{}-{window}-{}-big", language.code(), game.name());
+                panels.look(&name);
+                faults.extend(panels.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
+                assert!(panels.texts.iter().any(|text| text == "1:30:00"), "{name}: {:?}", panels.texts);
+            }
+            // On a phone it changes nothing.
+            panels.size = egui::vec2(390.0, 844.0);
+            panels.settle();
+            assert!(!panels.app.world().resource::<Frame>().is_big);
+        }
+    }
+    speak(Language::English);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

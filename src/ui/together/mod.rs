@@ -10,6 +10,7 @@ use super::dialog::{Dialog, modal};
 use super::systems::PanelSystems;
 use crate::play::{Hosted, Together};
 use crate::rules::Seat;
+use crate::settings::Settings;
 
 pub use invitation::Invitation;
 
@@ -41,14 +42,21 @@ fn show(
     hosted: Option<Res<Hosted>>,
     mut invitation: ResMut<Invitation>,
     mut dialog: ResMut<Dialog>,
+    mut settings: ResMut<Settings>,
     mut sure: Local<Option<Sure>>,
     mut commands: Commands,
 ) -> Result {
     let (mut asked, mut done) = (None, false);
+    let mut is_big = settings.big_screen;
     let closed = modal(contexts.ctx_mut()?, "together", 420.0, |panel| match &together {
         None => asked = invitation::show(panel, invitation.bypass_change_detection(), &mut commands),
-        Some(together) => done = table::show(panel, together, hosted.as_deref(), &mut sure, &mut commands),
+        Some(together) => {
+            done = table::show(panel, together, hosted.as_deref(), &mut is_big, &mut sure, &mut commands);
+        }
     });
+    if is_big != settings.big_screen {
+        settings.big_screen = is_big;
+    }
     if closed || done {
         *sure = None;
         *dialog = Dialog::Closed;

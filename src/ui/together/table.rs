@@ -9,7 +9,7 @@ use crate::net::{Ask, Sitter};
 use crate::play::{AskTable, GoAway, Hosted, Link, Together};
 use crate::rules::{Seat, SeatInfo};
 use crate::texts::text;
-use crate::theme::{danger_button, primary_button, quiet_button, seat_badge, ui};
+use crate::theme::{danger_button, note_place, primary_button, quiet_button, seat_badge, ui};
 use crate::ui::events::EnterTable;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::ui::qr::show_qr_code;
@@ -30,11 +30,13 @@ struct Desk<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
 }
 
-/// Shows who sits where. Returns whether the dialog is to be closed.
+/// Shows who sits where, and for those without a seat the choice of a big screen for all. Returns whether the dialog is to be
+/// closed.
 pub(super) fn show(
     panel: &mut Ui,
     together: &Together,
     hosted: Option<&Hosted>,
+    is_big: &mut bool,
     sure: &mut Option<Sure>,
     commands: &mut Commands,
 ) -> bool {
@@ -57,6 +59,11 @@ pub(super) fn show(
             desk.show_owner(panel);
         }
         desk.show_seats(panel);
+        // A screen that all look at has no secrets.
+        if client.yours().is_empty() && client.record().is_some() {
+            let words = text!("settings-big-screen");
+            note_place(&panel.checkbox(is_big, &words), &words);
+        }
     });
     panel.separator();
     let mut done = false;

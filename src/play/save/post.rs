@@ -1,0 +1,189 @@
+//! Matches by post: they come and go as links, and a link that contradicts what has been played is refused.
+
+use bevy::prelude::*;
+
+use super::format::{Save, record_of};
+use super::shelf::LEFT;
+use crate::play::intent::SessionChanged;
+use crate::play::session::Session;
+use crate::play::setup::fresh_seed;
+use crate::rules::Record;
+use crate::storage::Storage;
+use crate::texts::text;
+
+/// The tag with the name that a match by post has on all computers.
+const POST: &str = "Post";
+/// The tag with the number of actions at which the match was sent from here last. It is not sent itself.
+const SENT: &str = "PostSent";
+
+/// How far a match by post is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Post {
+    /// It has come, or has gone on here: it is for the player to play on, and to send it.
+    YourTurn,
+    /// It was sent, and has not come back.
+    Sent,
+}
+
+impl Post {
+    /// How far a match with these tags and this number of actions is; `None` if it is not by post.
+    pub(super) fn of(tags: &[(String, String)], actions: usize) -> Option<Self> {
+        tag(tags, POST)?;
+        let is_sent = tag(tags, SENT).and_then(|sent| sent.parse().ok()) == Some(actions);
+        Some(if is_sent { Self::Sent } else { Self::YourTurn })
+    }
+}
+
+/// Triggered when the match is sent by post, with the name that it has on all computers.
+#[derive(Event, Clone, Debug)]
+pub struct SendByPost {
+    name: String,
+}
+
+impl SendByPost {
+    /// What is to be triggered to send this match, and the record for its link.
+    pub fn prepare(session: &Session) -> (Self, Record) {
+        let known = tag(&session.setup().tags, POST).map(str::to_owned);
+        let name = known.unwrap_or_else(|| format!("{:016x}", fresh_seed()));
+        let mut record = record_of(session).for_others();
+        record.tags.retain(|(tag, _)| tag != POST && tag != SENT);
+        record.tags.push((POST.to_owned(), name.clone()));
+        (Self { name }, record)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_send_by_post);
+}
+
+fn on_send_by_post(send: On<SendByPost>, mut session: ResMut<Session>, mut commands: Commands) {
+    let actions = session.played().len().to_string();
+    let tags = &mut session.setup_mut().tags;
+    tags.retain(|(tag, _)| tag != POST && tag != SENT);
+    tags.push((POST.to_owned(), send.name.clone()));
+    tags.push((SENT.to_owned(), actions));
+    commands.trigger(SessionChanged);
+}
+
+fn tag<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+}
+
+/// What is known here of a match that has come as a link.
+#[derive(Debug)]
+pub(in crate::play) enum KnownMatch {
+    /// Nothing, or it is not by post.
+    New,
+    /// The link goes on from the match that is there.
+    Continued(MatchPlace),
+    /// The match that is there has gone on from the link.
+    Ahead(MatchPlace, Box<Session>),
+    /// The two have different actions. The sentence says where.
+    Contradicted(String),
+}
+
+/// Where a match is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::play) enum MatchPlace {
+    /// It is the current match.
+    Current,
+    /// It was put aside under this name.
+    Shelf(String),
+}
+
+impl KnownMatch {
+    /// What is known of the match of a link, where `current` is the match that is played now.
+    pub(in crate::play) fn find(link: &Session, current: Option<&Session>, storage: &Storage) -> Self {
+        let Some(name) = tag(&link.setup().tags, POST) else { return Self::New };
+        let is_same = |session: &Session| tag(&session.setup().tags, POST) == Some(name);
+        if let Some(current) = current.filter(|current| is_same(current)) {
+            return Self::compare(link, MatchPlace::Current, current.clone());
+        }
+        let names = storage.names(LEFT).unwrap_or_default();
+        let stored = names.into_iter().rev().find_map(|name| {
+            let session = Save::read(&storage.read(&name).ok()??).ok()?;
+            is_same(&session).then_some((name, session))
+        });
+        stored.map_or(Self::New, |(name, own)| Self::compare(link, MatchPlace::Shelf(name), own))
+    }
+
+    fn compare(link: &Session, place: MatchPlace, own: Session) -> Self {
+        if link.start().to_text() != own.start().to_text() || link.setup().options != own.setup().options {
+            return Self::Contradicted(text!("post-other-start"));
+        }
+        if let Some(at) = own.actions().zip(link.actions()).position(|(own, link)| own != link) {
+            let seats = own.setup().game.seats();
+            let token = |session: &Session| {
+                session.actions().nth(at).map_or_else(String::new, |action| action.token(seats).to_string())
+            };
+            return Self::Contradicted(text!(
+                "post-contradicts",
+                number = at + 1,
+                own = token(&own),
+                other = token(link)
+            ));
+        }
+        if own.played().len() > link.played().len() {
+            Self::Ahead(place, Box::new(own))
+        } else {
+            Self::Continued(place)
+        }
+    }
+}
+
+/// Tells that a link is older than the match that is there.
+pub(in crate::play) fn older(link: &Session, own: &Session) -> String {
+    text!("post-older", count = own.played().len() - link.played().len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::Setup;
+    use crate::rules::{Action, GameId};
+    use crate::settings::Settings;
+
+    fn played(tokens: &[&str], name: &str) -> Session {
+        let setup = Setup { tags: vec![(POST.to_owned(), name.to_owned())], ..Setup::new(GameId::Pothole) };
+        let actions: Vec<Action> =
+            tokens.iter().map(|token| Action::parse(token, GameId::Pothole.seats()).unwrap()).collect();
+        Session::of_record(setup, &actions, None).unwrap()
+    }
+
+    #[test]
+    fn a_link_goes_on_is_old_or_contradicts() {
+        let storage = Storage::default();
+        let own = played(&["c2d2", "end"], "A");
+        let find = |link: &Session, current| KnownMatch::find(link, current, &storage);
+        let here = Some(&own);
+        assert!(matches!(find(&played(&["c2d2", "end", "b5c5"], "B"), here), KnownMatch::New));
+        let goes_on = played(&["c2d2", "end", "b5c5"], "A");
+        assert!(matches!(find(&goes_on, here), KnownMatch::Continued(MatchPlace::Current)));
+        assert!(matches!(find(&own, here), KnownMatch::Continued(MatchPlace::Current)), "it is opened twice");
+        let KnownMatch::Ahead(MatchPlace::Current, found) = find(&played(&["c2d2"], "A"), here) else { panic!() };
+        assert_eq!(found.played().len(), 2);
+        let KnownMatch::Contradicted(why) = find(&played(&["d2e2", "end"], "A"), here) else { panic!() };
+        assert!(why.contains('1') && why.contains("c2d2") && why.contains("d2e2"), "{why}");
+        // It is found among the unfinished matches, too.
+        storage.write("unfinished-x-0001", &Save::of(&own, &Settings::default()).text().unwrap()).unwrap();
+        let KnownMatch::Continued(MatchPlace::Shelf(name)) = find(&goes_on, None) else { panic!() };
+        assert_eq!(name, "unfinished-x-0001");
+    }
+
+    #[test]
+    fn a_match_that_was_sent_waits_until_it_comes_back() {
+        let session = Session::new(Setup::new(GameId::Pothole)).unwrap();
+        assert_eq!(Post::of(&session.setup().tags, 0), None);
+        let (sent, record) = SendByPost::prepare(&session);
+        assert_eq!(tag(&record.tags, POST), Some(sent.name.as_str()));
+        assert_eq!(Post::of(&record.tags, 0), Some(Post::YourTurn), "for the one who gets it");
+        let mut own = record.tags.clone();
+        own.push((SENT.to_owned(), "7".to_owned()));
+        assert_eq!((Post::of(&own, 7), Post::of(&own, 8)), (Some(Post::Sent), Some(Post::YourTurn)));
+        let mut again = Session::new(Setup { tags: own, ..Setup::new(GameId::Pothole) }).unwrap();
+        again.setup_mut().tags.push(("Event".to_owned(), "A match".to_owned()));
+        let (same, record) = SendByPost::prepare(&again);
+        assert_eq!(same.name, sent.name);
+        assert_eq!(tag(&record.tags, SENT), None);
+    }
+}

@@ -1,0 +1,79 @@
+//! Cards and the status line of a screen that all look at, from across the room.
+
+use bevy_egui::egui::{self, Align, Label, Layout, RichText, TextWrapMode, Ui, UiBuilder};
+
+use super::HudView;
+use super::card::show_order;
+use super::cards::Card;
+use crate::play::Session;
+use crate::texts::text;
+use crate::theme::{seat_badge, ui};
+use crate::ui::clock::show_time;
+
+/// The sizes of a card's parts, as fractions of its height: the badge, the name, what is below it, and the clock.
+const BADGE: f32 = 0.62;
+const NAME: f32 = 0.27;
+const STATE: f32 = 0.17;
+const TIME: f32 = 0.34;
+/// The radius of the circle with the place in the order of play, as a fraction of the badge's height.
+const ORDER: f32 = 0.22;
+/// The padding at its sides, as a fraction of its height.
+const SIDE: f32 = 0.12;
+/// The sizes of the line's letters, as fractions of its height, from the largest to that of long sentences.
+const LETTERS: [f32; 4] = [0.34, 0.28, 0.22, 0.17];
+
+/// Shows the content of a player's card.
+pub(super) fn show_big(panel: &mut Ui, session: &Session, shown: &Card, place: egui::Rect) {
+    let height = place.height();
+    let inner = place.shrink2(egui::vec2(height * SIDE, 0.0));
+    let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
+    panel.scope_builder(builder, |panel| {
+        panel.style_mut().interaction.selectable_labels = false;
+        panel.spacing_mut().item_spacing = egui::vec2(height * SIDE, 0.0);
+        let badge = seat_badge(panel, shown.seat, session.position().seats(), height * BADGE);
+        let radius = badge.rect.height() * ORDER;
+        let at = badge.rect.right_bottom() - egui::Vec2::splat(radius * 0.7);
+        show_order(panel.painter(), badge.rect, shown, at, radius);
+        let has_clock = session.time_left(shown.seat).is_some();
+        panel.with_layout(Layout::right_to_left(Align::Center), |panel| {
+            if has_clock {
+                show_time(panel, session, shown.seat, height * TIME);
+            }
+            panel.with_layout(Layout::top_down(Align::Min), |panel| {
+                panel.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+                panel.add_space((height * (1.0 - 1.3 * (NAME + STATE)) / 2.0).max(0.0));
+                let color = if shown.playing { ui::text() } else { ui::faint() };
+                let name = RichText::new(&shown.name).size(height * NAME).color(color).strong();
+                panel.label(if shown.out { name.strikethrough() } else { name });
+                let state = shown.state.clone().unwrap_or_else(|| text!("card-pieces", count = shown.pieces));
+                let state = match &shown.total {
+                    Some(total) => format!("{total} · {state}"),
+                    None => state,
+                };
+                panel.label(RichText::new(state).size(height * STATE).color(ui::faint()));
+            });
+        });
+    });
+}
+
+/// Shows the status line: what has just been told, or whose turn it is, in letters as large as there is room for.
+pub(super) fn show_big_line(panel: &mut Ui, scene: &HudView) {
+    let told = scene.shown.words();
+    let is_over = scene.session.position().outcome().is_some() && !scene.timeline.is_busy() && !scene.hidden.0;
+    let words = match told.is_empty() {
+        // The ending has the result as its heading.
+        true if is_over => return,
+        true => scene.told.status.clone(),
+        false => told,
+    };
+    let (room, ink) = (panel.available_size(), ui::text());
+    let size = |share: f32| room.y * share;
+    let fits = |share: &f32| {
+        let font = egui::FontId::proportional(size(*share));
+        panel.painter().layout(words.clone(), font, ink, room.x).size().y <= room.y
+    };
+    let share = LETTERS.into_iter().find(fits).unwrap_or(LETTERS[LETTERS.len() - 1]);
+    panel.with_layout(Layout::left_to_right(Align::Center), |panel| {
+        panel.add(Label::new(RichText::new(words).size(size(share)).color(ink)).wrap());
+    });
+}
