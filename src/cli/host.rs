@@ -30,6 +30,9 @@ pub(super) struct Hosting {
     /// The clocks: `300+5` for 300 seconds a player with 5 more for each turn, `*30` for 30 seconds a turn
     #[arg(long, value_name = "CONTROL", requires = "game")]
     time: Option<TimeControl>,
+    /// The table allows no hints
+    #[arg(long, requires = "game")]
+    no_hints: bool,
     /// The seed of all chance [default: an unpredictable one]
     #[arg(long, value_name = "N", requires = "game")]
     seed: Option<u64>,
@@ -72,6 +75,7 @@ impl Hosting {
             players: _,
             games: _,
             time: _,
+            no_hints: _,
             seed: _,
             bind: _,
             page: _,
@@ -96,7 +100,7 @@ mod hosting {
 
     use super::*;
     use crate::host::{GRACE, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
-    use crate::net::{Address, Code, Line};
+    use crate::net::{Address, Code, Line, no_hints};
     use crate::rules::{Record, Seat, Series};
 
     /// How long connections may take to end.
@@ -130,6 +134,7 @@ mod hosting {
             head.talk = self.talk.unwrap_or_default();
             head.tags = Series::of(self.games).tags(seats);
             head.tags.extend(self.time.and_then(TimeControl::tag));
+            head.tags.extend(self.no_hints.then(no_hints));
             head.seed = Some(self.seed.map_or_else(fresh_seed, Ok)?);
             let bots = (0..).map(Seat).zip(&self.players).filter_map(|(seat, &player)| match player {
                 Player::Human => None,

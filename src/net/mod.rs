@@ -26,7 +26,7 @@ pub use line::{BadLine, Line, LineFault};
 pub use message::{Ask, LONGEST_ASK, LONGEST_NAME, PROTOCOL, Refused, Sitter, Tell, Times};
 pub use name::clean_name;
 pub use offer::{Offer, Offered};
-pub use table::{MOST_PEOPLE, Table};
+pub use table::{MOST_PEOPLE, Table, forbids_hints, no_hints};
 
 #[cfg(test)]
 mod tests;

@@ -16,6 +16,20 @@ use crate::rules::{
     Action, AnyGame, Decider, Effect, Effects, Record, Remark, Said, Seat, SeatInfo, SeatSet, Series, Talk, Viewer,
 };
 
+/// The name of the tag of a match whose table allows no hints, and its value.
+const HINTS: &str = "Hints";
+const NONE: &str = "none";
+
+/// The tag of a match whose table allows no hints: clients give none.
+pub fn no_hints() -> (String, String) {
+    (HINTS.to_owned(), NONE.to_owned())
+}
+
+/// Whether a match with these tags is one whose table allows no hints.
+pub fn forbids_hints(tags: &[(String, String)]) -> bool {
+    tags.iter().any(|(name, value)| name == HINTS && value == NONE)
+}
+
 /// The most people that a table ever knows.
 pub const MOST_PEOPLE: usize = 64;
 

@@ -40,7 +40,9 @@ fn lay_first_board(mut commands: Commands) {
 fn on_submit_action(submit: On<SubmitAction>, referee: Referee, mut warning: ResMut<Warning>, mut commands: Commands) {
     let action = submit.0;
     if referee.hears(action, &mut commands)
-        && !(referee.settings.warn_of_blunders && warning.weigh(&referee.session, action))
+        && !(referee.settings.warn_of_blunders
+            && !referee.session.forbids_hints()
+            && warning.weigh(&referee.session, action))
     {
         play_or_ask(action, &referee.session, &mut commands);
     }

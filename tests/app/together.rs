@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bulldozer_gambit::clock::TimeControl;
 use bulldozer_gambit::host::SqliteStore;
-use bulldozer_gambit::net::{Address, Ask, Offer, Sitter};
+use bulldozer_gambit::net::{Address, Ask, Offer, Sitter, no_hints};
 use bulldozer_gambit::play::{
-    AnswerDoubt, AskTable, BeginShow, EndShow, GoAway, GoTo, Hosted, JoinTable, Link, OpenTable, PauseMatch, Rematch,
-    Save, Session, Setup, StartGame, SubmitAction, Together, UndoAction, Warning,
+    AnswerDoubt, AskForHint, AskTable, BeginShow, EndShow, GoAway, GoTo, Hosted, JoinTable, Link, OpenTable,
+    PauseMatch, Rematch, Save, Session, Setup, StartGame, SubmitAction, Together, UndoAction, Warning,
 };
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
 use bulldozer_gambit::settings::Settings;
@@ -266,6 +266,19 @@ fn all_see_the_hosts_clock() {
     apps.wait("the other's clock", |apps| apps.iter().all(|app| left(app, 1) < secs(60)));
     tell(&mut apps.0[1], GoTo(1));
     apps.wait("the present", |[_, bob]| left(bob, 1) < secs(60) && left(bob, 0) == told);
+}
+
+#[test]
+fn a_table_may_allow_no_hints() {
+    for (tags, told) in [(vec![no_hints()], true), (Vec::new(), false)] {
+        let server = Server::with_tags(GameId::Knot, &[], tags);
+        let mut apps = Apps::<2>::new();
+        apps.sit_down(&server);
+        let ann = &mut apps.0[0];
+        tell(ann, AskForHint);
+        let words = ann.world().resource::<Told>().0.join(" ");
+        assert_eq!(words.contains("This table allows no hints."), told, "{words}");
+    }
 }
 
 #[test]

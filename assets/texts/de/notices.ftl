@@ -34,6 +34,7 @@ notice-turn-of-other = { $name ->
 
 hint-search = Tipp wird gesucht ...
 hint-later = Tipps gibt es, wenn ein Mensch am Zug ist.
+hint-forbidden = An diesem Tisch gibt es keine Tipps.
 hint-over = Die Partie ist zu Ende. Es gibt keine Tipps mehr.
 hint = Versuch es damit: { $action }.
 hint-why = { $action } { $why }.

@@ -3,6 +3,7 @@
 together = An mehreren Bildschirmen spielen
 together-help = Ein Rechner öffnet den Tisch und zeigt seine Adresse an. Gib sie hier ein, um mitzuspielen.
 together-open = Für andere Bildschirme öffnen
+together-no-hints = ohne Tipps
 together-new-table = Neuen Tisch öffnen
 together-host-name = Gastgeber
 together-not-open = Der Tisch ließ sich nicht öffnen: { $why }

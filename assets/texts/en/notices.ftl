@@ -34,6 +34,7 @@ notice-turn-of-other = { $name ->
 
 hint-search = Looking for a hint ...
 hint-later = Hints are available on a human player's turn.
+hint-forbidden = This table allows no hints.
 hint-over = The game is over. There are no more hints.
 hint = Try this: { $action }.
 hint-why = { $action } { $why }.

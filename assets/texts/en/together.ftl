@@ -3,6 +3,7 @@
 together = Play on several screens
 together-help = One computer opens the table, and shows its address. Type it here to join.
 together-open = Open for other screens
+together-no-hints = without hints
 together-new-table = Open a new table
 together-host-name = Host
 together-not-open = The table could not be opened: { $why }

@@ -34,6 +34,7 @@ notice-turn-of-other = { $name ->
 
 hint-search = Buscando una pista ...
 hint-later = Hay pistas en el turno de una persona.
+hint-forbidden = En esta mesa no hay pistas.
 hint-over = La partida ha terminado. No hay más pistas.
 hint = Prueba esto: { $action }.
 hint-why = { $action } { $why }.

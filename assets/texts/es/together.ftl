@@ -3,6 +3,7 @@
 together = Jugar en varias pantallas
 together-help = Un ordenador abre la mesa y muestra su dirección. Escríbela aquí para unirte.
 together-open = Abrir para otras pantallas
+together-no-hints = sin pistas
 together-new-table = Abrir una mesa nueva
 together-host-name = Anfitrión
 together-not-open = No se pudo abrir la mesa: { $why }

@@ -51,6 +51,7 @@ fn forget(mut hinting: ResMut<Hinting>, mut hint: ResMut<Hint>) {
 
 fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut<Hinting>, mut commands: Commands) {
     match session.position().decider() {
+        Some(_) if session.forbids_hints() => commands.trigger(Notice::refusal(text!("hint-forbidden"))),
         Some(Decider::Seat(seat)) if session.is_human(seat) => {
             hinting.0.ask(SearchRequest { mode: SearchMode::Explain, ..errand_now(&session, adviser()) });
             commands.trigger(Notice::hint(text!("hint-search")));

@@ -1,6 +1,7 @@
 //! Players at other screens: the match is played at a table of another program.
 
 use super::Session;
+use crate::net::forbids_hints;
 use crate::rules::{Action, Decider, Refusal, Seat, SeatSet};
 
 impl Session {
@@ -22,6 +23,11 @@ impl Session {
     /// Whether a player at this screen has a seat at a table of another program.
     pub fn plays_together(&self) -> bool {
         self.here.is_some_and(|players| !players.is_empty())
+    }
+
+    /// Whether this is the match of a table that allows no hints, and warns of no blunders.
+    pub fn forbids_hints(&self) -> bool {
+        self.is_together() && forbids_hints(&self.setup().tags)
     }
 
     /// The number of actions that stay where the last decision of a player at this screen is taken back.

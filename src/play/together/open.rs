@@ -8,7 +8,7 @@ use crate::assets;
 use crate::bots::Level;
 use crate::clock::SavedTimes;
 use crate::host::{Beside, NotBeside};
-use crate::net::{Ask, Client, Line, Sitter};
+use crate::net::{Ask, Client, Line, Sitter, forbids_hints, no_hints};
 use crate::notice::Notice;
 use crate::play::bots::BotSeat;
 use crate::play::intent::{GoAway, JoinTable, OpenTable};
@@ -57,6 +57,7 @@ fn open_table(session: &Session) -> Result<Beside, NotBeside> {
     let begun = Record::begun_at(setup.game, session.start());
     let mut tags = setup.series.tags(setup.game.seats().len());
     tags.extend(setup.time.tag());
+    tags.extend(forbids_hints(&setup.tags).then(no_hints));
     let head = Record { talk: setup.talk, seed: Some(setup.seed), tags, ..begun };
     let seats = (0..setup.game.seats().len() as u8).map(Seat);
     let mut lines: Vec<Line> = seats

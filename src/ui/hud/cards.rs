@@ -73,7 +73,7 @@ fn fill_cards(
     let (order, lying) = (order_of_play(table), seen.table());
     let losses = ledger.follow(session);
     let checked = in_check(table, &lying);
-    let shares = settings.show_chances.then(|| shares(table));
+    let shares = (settings.show_chances && !session.forbids_hints()).then(|| shares(table));
     let card = |seat: Seat| {
         let (on_turn, has_left) = (told.decider == Some(seat), is_out(table, seat));
         // While chance decides, it is for the player to move.

@@ -31,11 +31,12 @@ use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use super::talk::show_modes;
 use super::together::CAN_HOST;
+use crate::net::no_hints;
 use crate::notice::Notice;
 use crate::play::{OpenTable, Session, Setup, StartGame, Thinking, TrueMatch, fresh_seed, today};
 use crate::rules::{Series, TalkMode};
 use crate::texts::text;
-use crate::theme::{fold, primary_button, quiet_button};
+use crate::theme::{fold, note_place, primary_button, quiet_button};
 
 /// The game being set up; `None` while the dialog is closed.
 #[derive(Resource, Default, Debug)]
@@ -53,11 +54,13 @@ struct New {
     seed: String,
     laid: Laid,
     unfolded: Unfolded,
+    /// Whether the table allows no hints, if one is opened.
+    forbids_hints: bool,
 }
 
 impl New {
     fn of(setup: Setup) -> Self {
-        Self { unfolded: Unfolded::of(&setup), setup, seed: String::new(), laid: Laid::default() }
+        Self { unfolded: Unfolded::of(&setup), setup, seed: String::new(), laid: Laid::default(), forbids_hints: false }
     }
 }
 
@@ -127,7 +130,7 @@ fn show_setup(
             if session.is_together() { vec![String::new(); last.players.len()] } else { last.players.clone() };
         New::of(Setup { position, series, players, ..last.clone() })
     };
-    let New { setup, seed, laid, unfolded } = draft.get_or_insert_with(anew);
+    let New { setup, seed, laid, unfolded, forbids_hints } = draft.get_or_insert_with(anew);
     laid.follow(setup);
     let (mut starts, mut opens, mut cancel, mut edits) = (false, false, false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
@@ -137,7 +140,13 @@ fn show_setup(
             show_games(panel, setup, &pictures);
             show_start(panel, setup);
             show_names(panel, setup, &laid.seating, thinking.guests());
-            opens = CAN_HOST && quiet_button(panel, true, text!("together-open")).clicked();
+            panel.horizontal_wrapped(|panel| {
+                if CAN_HOST {
+                    opens = quiet_button(panel, true, text!("together-open")).clicked();
+                    let words = text!("together-no-hints");
+                    note_place(&panel.checkbox(forbids_hints, &words), &words);
+                }
+            });
             unfolded.time ^= fold(panel, &text!("setup-time"), unfolded.time, |panel| {
                 show_series(panel, &mut setup.series);
                 show_clock(panel, &mut setup.time, laid.flag_fallen);
@@ -166,7 +175,9 @@ fn show_setup(
         return Ok(());
     }
     if opens {
-        match Session::new(prepared(setup.clone(), seed)) {
+        let mut setup = prepared(setup.clone(), seed);
+        setup.tags.extend(forbids_hints.then(no_hints));
+        match Session::new(setup) {
             Ok(session) => commands.trigger(OpenTable(session)),
             Err(error) => commands.trigger(Notice::refusal(text!("notice-no-set-up", why = error.to_string()))),
         }
