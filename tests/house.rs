@@ -491,6 +491,18 @@ fn the_rules_are_pure() {
     }
 }
 
+/// Hosts and clients measure time by clocks that nobody sets: one that jumps would cost a player their time.
+#[test]
+fn tables_read_no_calendar() {
+    const CALENDAR: [&str; 3] = ["SystemTime", "OffsetDateTime", "UtcDateTime"];
+    for (module, _) in House::read().modules.values() {
+        if module.name.iter().any(|part| ["host", "together"].contains(&part.as_str())) {
+            let reads = module.tokens.iter().find(|token| CALENDAR.contains(&token.as_str()));
+            assert_eq!(reads, None, "in {}", module.file.display());
+        }
+    }
+}
+
 /// Files of the view and the panels that show another table than the one that is played on: a position that is set up or
 /// tried out, a kept match, and the start of a match. Panels read the table before actions that are still to be shown.
 const OTHER_TABLES: [&str; 6] = [

@@ -15,6 +15,8 @@ const BADGE: f32 = 0.62;
 const NAME: f32 = 0.27;
 const STATE: f32 = 0.17;
 const TIME: f32 = 0.34;
+/// How much smaller a long name may become, before it is cut.
+const LEAST_NAME: f32 = 0.6;
 /// The radius of the circle with the place in the order of play, as a fraction of the badge's height.
 const ORDER: f32 = 0.22;
 /// The padding at its sides, as a fraction of its height.
@@ -43,7 +45,10 @@ pub(super) fn show_big(panel: &mut Ui, session: &Session, shown: &Card, place: e
                 panel.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
                 panel.add_space((height * (1.0 - 1.3 * (NAME + STATE)) / 2.0).max(0.0));
                 let color = if shown.playing { ui::text() } else { ui::faint() };
-                let name = RichText::new(&shown.name).size(height * NAME).color(color).strong();
+                let font = egui::FontId::proportional(height * NAME);
+                let width = panel.painter().layout_no_wrap(shown.name.clone(), font, color).size().x;
+                let size = height * NAME * (panel.available_width() / width.max(1.0)).clamp(LEAST_NAME, 1.0);
+                let name = RichText::new(&shown.name).size(size).color(color).strong();
                 panel.label(if shown.out { name.strikethrough() } else { name });
                 let state = shown.state.clone().unwrap_or_else(|| text!("card-pieces", count = shown.pieces));
                 let state = match &shown.total {
