@@ -22,7 +22,7 @@ pub(super) struct Member {
     told_table: Option<Tell>,
     told: Option<Tell>,
     told_offer: Option<Offered>,
-    told_turn: bool,
+    told_turn: Option<bool>,
     told_times: Option<Watch>,
 }
 
@@ -56,7 +56,7 @@ impl Member {
             told_table: None,
             told: None,
             told_offer: None,
-            told_turn: false,
+            told_turn: None,
             told_times: None,
         }
     }
@@ -113,9 +113,9 @@ impl Member {
             self.told_offer = open;
         }
         let is_on_turn = news.table.waits_for_person(self.person);
-        if self.told_turn != is_on_turn {
+        if self.told_turn != Some(is_on_turn) {
             self.tells.try_send(Tell::Turn { yours: is_on_turn }).ok()?;
-            self.told_turn = is_on_turn;
+            self.told_turn = Some(is_on_turn);
         }
         Some(())
     }

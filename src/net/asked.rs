@@ -27,7 +27,9 @@ impl Table {
         }
         let person = self.known(key)?;
         // Bots wait for the answer to an offer that is open.
-        if self.lines >= MOST_LINES && !matches!(ask, Ask::Act { .. } | Ask::Answer { .. } | Ask::ShowOut { .. }) {
+        if self.lines >= MOST_LINES
+            && !matches!(ask, Ask::Act { .. } | Ask::Answer { .. } | Ask::ShowOut { .. } | Ask::ShowOutWatchers)
+        {
             return Err(Refused::Full);
         }
         match *ask {
@@ -47,7 +49,8 @@ impl Table {
             Ask::Offer { after, offer } => self.make_offer(person, after, offer),
             Ask::Answer { offer, agrees } => self.answer(person, offer, agrees),
             Ask::Say { ref remark } => self.say(person, remark),
-            Ask::ShowOut { seat } => self.ask_out(person, seat),
+            Ask::ShowOut { seat, ref name } => self.ask_out(person, seat, name),
+            Ask::ShowOutWatchers => self.ask_watchers_out(person),
             Ask::ChangeCode => self.change_code(person),
         }
     }

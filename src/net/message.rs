@@ -75,11 +75,15 @@ pub enum Ask {
         /// The remark as in a record, such as `[%say S "hello"]`. Its proposal has the number that the client counts.
         remark: String,
     },
-    /// To show the player on a seat out, or all who have none. Only the table's owner may. The table gets another code.
+    /// To show the player on a seat out. Only the table's owner may. The table gets another code.
     ShowOut {
-        /// The seat; `None` for all people without one.
-        seat: Option<Seat>,
+        /// The seat.
+        seat: Seat,
+        /// The player's name: another one may have sat down since.
+        name: String,
     },
+    /// To show all people out who have no seat. Only the table's owner may. The table gets another code.
+    ShowOutWatchers,
     /// To have the table's code changed. Only the table's owner may.
     ChangeCode,
 }
@@ -177,6 +181,16 @@ pub enum Sitter {
         /// The person's name.
         name: String,
     },
+}
+
+impl Sitter {
+    /// The name of the person whose seat it is.
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Self::Person { name, .. } | Self::StandIn { name, .. } => Some(name),
+            Self::Nobody | Self::Bot { .. } => None,
+        }
+    }
 }
 
 /// Why the host refuses what a client has asked.

@@ -40,20 +40,23 @@ impl Table {
         if is_valid && !self.is_locked { Ok(()) } else { Err(Refused::NoSuchTable) }
     }
 
-    /// The lines by which the player on `seat` is shown out, or all who have no seat.
-    pub(super) fn ask_out(&self, by: usize, seat: Option<Seat>) -> Result<Vec<Line>, Refused> {
+    /// The line by which the player on `seat` is shown out, if that is the one with this name.
+    pub(super) fn ask_out(&self, by: usize, seat: Seat, name: &str) -> Result<Vec<Line>, Refused> {
         self.check_owner(by)?;
-        let shown_out = match seat {
-            Some(seat) => match self.places.get(seat.index()).ok_or(Refused::NoSuchSeat)? {
-                Place::Person(person) | Place::StandIn(_, person) if *person != OWNER => vec![*person],
-                _ => return Err(Refused::NotYours),
-            },
-            None => {
-                let watches = |&person: &usize| !self.people[person].is_out && !self.has_place(person);
-                (OWNER + 1..self.people.len()).filter(watches).collect()
+        match *self.places.get(seat.index()).ok_or(Refused::NoSuchSeat)? {
+            Place::Person(OWNER) | Place::StandIn(_, OWNER) => Err(Refused::NotYours),
+            Place::Person(person) | Place::StandIn(_, person) if self.name(person) == Some(name) => {
+                Ok(vec![Line::Out { person }])
             }
-        };
-        Ok(shown_out.into_iter().map(|person| Line::Out { person }).collect())
+            _ => Err(Refused::Missed),
+        }
+    }
+
+    /// The lines by which all are shown out who have no seat, whether they are connected or not.
+    pub(super) fn ask_watchers_out(&self, by: usize) -> Result<Vec<Line>, Refused> {
+        self.check_owner(by)?;
+        let watches = |&person: &usize| !self.people[person].is_out && !self.has_place(person);
+        Ok((OWNER + 1..self.people.len()).filter(watches).map(|person| Line::Out { person }).collect())
     }
 
     /// The line by which the code is changed.
@@ -79,6 +82,8 @@ impl Table {
         }
         shown_out.is_out = true;
         self.is_locked = true;
+        // Nobody is shown out to have something agreed on.
+        self.open = None;
         for seat in (0..self.places.len() as u8).map(Seat) {
             match self.places[seat.index()] {
                 Place::Person(own) if own == person => self.change(seat, |_| Ok(Place::Free))?,

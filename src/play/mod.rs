@@ -55,7 +55,7 @@ pub use replay::{GoTo, PlayOn, Replay, Review};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
     Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Post,
-    Save, SaveError, SendByPost, Unopened, record_of,
+    Save, SaveError, SendByPost, Unopened, is_by_post, record_of, shared_record,
 };
 pub use series::{NextGame, Rematch, today};
 pub use session::{OtherLine, Session, TakeLine};

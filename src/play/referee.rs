@@ -12,7 +12,7 @@ use super::intent::{
 use super::lay::{lay, lay_anew, lay_back};
 use super::replay::Replay;
 use super::resolve::begin_turn;
-use super::save::{KnownMatch, MatchPlace, Shelf, continue_match, older, replace_match};
+use super::save::{KnownMatch, MatchPlace, Shelf, continue_match, older, replace_match, saved_as};
 use super::session::Session;
 use super::show::{Tried, Waiting};
 use super::together::{Together, offer_to_take_back, play_or_ask};
@@ -189,9 +189,15 @@ fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
 /// Begins a match that was loaded. One by post takes the place of the match that it goes on from.
 fn load_game(session: Session, world: &mut World) {
     demo::end(world);
-    let current = world.resource::<Session>();
-    let current = Some(current).filter(|current| !current.is_together());
-    let gone_on = match KnownMatch::find(&session, current, world.resource::<Storage>()) {
+    // At a table, the player's own match waits.
+    let own = world.get_resource::<Together>().and_then(Together::own_match);
+    let current = own.or_else(|| world.get_resource::<Session>());
+    let known = KnownMatch::find(&session, current, world.resource::<Storage>(), saved_as(world));
+    if !matches!(known, KnownMatch::Refused(_)) {
+        world.trigger(GoAway);
+        world.flush();
+    }
+    let gone_on = match known {
         KnownMatch::New => return put_in_place(session, world),
         KnownMatch::Continued(MatchPlace::Current) => {
             *world.resource_mut::<Session>() = session;
@@ -199,13 +205,15 @@ fn load_game(session: Session, world: &mut World) {
         }
         KnownMatch::Continued(MatchPlace::Shelf(name)) => replace_match(world, &name, session),
         KnownMatch::Ahead(place, own) => {
-            world.trigger(Notice::news(older(&session, &own)));
+            if let Some(words) = older(&session, &own) {
+                world.trigger(Notice::news(words));
+            }
             match place {
                 MatchPlace::Current => Ok(()),
                 MatchPlace::Shelf(name) => continue_match(world, &name),
             }
         }
-        KnownMatch::Contradicted(why) => return world.trigger(Notice::refusal(why)),
+        KnownMatch::Refused(why) => return world.trigger(Notice::refusal(why)),
     };
     if let Err(why) = gone_on {
         world.trigger(Notice::refusal(text!("save-no-continue", why = why)));

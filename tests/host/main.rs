@@ -291,9 +291,9 @@ fn a_player_who_is_shown_out_stays_out() {
         let mut ben = Client::join(&server, "Ben").await;
         ben.sit(&[1]).await;
         assert_eq!((ann.is_owner, ben.is_owner, ann.code.as_str()), (true, false, first.as_str()));
-        ben.ask(&Ask::ShowOut { seat: Some(Seat(0)) }).await;
+        ben.ask(&Ask::ShowOut { seat: Seat(0), name: "Ann".to_owned() }).await;
         assert_eq!(refusal(&mut ben).await, Refused::NotYours);
-        ann.ask(&Ask::ShowOut { seat: Some(Seat(1)) }).await;
+        ann.ask(&Ask::ShowOut { seat: Seat(1), name: "Ben".to_owned() }).await;
         assert_eq!(refusal(&mut ben).await, Refused::ShownOut);
         ann.until(|ann| ann.sitters[1] == Sitter::Nobody && ann.code != first).await;
         let code = ann.code.clone();

@@ -85,6 +85,8 @@ post-older =
     }
 post-contradicts = Dieser Link widerspricht deiner Partie: Aktion { $number } war { $own }, im Link ist es { $other }. Es wurde nichts geändert.
 post-other-start = Dieser Link widerspricht deiner Partie: Er beginnt anders. Es wurde nichts geändert.
+post-elsewhere = Diese Partie ist in einem anderen Fenster offen. Öffne den Link dort.
+post-code = Der Code enthält denselben Link. Scann ihn mit dem Handy des nächsten Spielers und öffne ihn dort oder kopier ihn in „Speichern und teilen“.
 share-help = Ein Link enthält die ganze Partie. Wer ihn öffnet, kann sie nachspielen und weiterspielen.
 share-help-running = Ein Link enthält die Partie bis hierher. Geheime Absprachen fehlen, und künftige Würfe werden neu ausgelost.
 share-secret = Die Aufstellung wird verdeckt gewählt. Danach kann kopiert und gespeichert werden.

@@ -86,6 +86,8 @@ post-older =
     }
 post-contradicts = This link contradicts the match that you have: action { $number } was { $own }, and the link says { $other }. Nothing has changed.
 post-other-start = This link contradicts the match that you have: it begins differently. Nothing has changed.
+post-elsewhere = This match is open in another window. Open the link there.
+post-code = The code holds the same link. Scan it with the phone of the next player, and open it there or copy it into Save and share.
 share-help = A link contains the whole match. Anyone who opens it can replay it and play on.
 # Instead of that, while a match with dice or secret talk is running.
 share-help-running = A link holds the match so far. Secret talk is left out, and new dice are drawn for the turns to come.

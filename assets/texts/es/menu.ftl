@@ -86,6 +86,8 @@ post-older =
     }
 post-contradicts = Este enlace contradice tu partida: la acción { $number } fue { $own } y el enlace dice { $other }. No ha cambiado nada.
 post-other-start = Este enlace contradice tu partida: empieza de otra manera. No ha cambiado nada.
+post-elsewhere = Esta partida está abierta en otra ventana. Abre el enlace allí.
+post-code = El código contiene el mismo enlace. Escanéalo con el móvil del siguiente jugador y ábrelo allí o cópialo en «Guardar y compartir».
 share-help = Un enlace contiene la partida entera. Quien lo abra puede repetirla y seguir jugando.
 # En su lugar, mientras hay una partida con dados o charla secreta.
 share-help-running = Un enlace guarda la partida hasta ahora. La charla secreta no se incluye, y los dados de los próximos turnos serán otros.

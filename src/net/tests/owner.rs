@@ -3,10 +3,10 @@
 use super::*;
 
 fn out(seat: u8) -> Ask {
-    Ask::ShowOut { seat: Some(Seat(seat)) }
+    Ask::ShowOut { seat: Seat(seat), name: "Ann".to_owned() }
 }
 
-const WATCHERS: Ask = Ask::ShowOut { seat: None };
+const WATCHERS: Ask = Ask::ShowOutWatchers;
 
 fn join_with(code: &str) -> Ask {
     Ask::Join { protocol: PROTOCOL, table: code.to_owned(), name: "Ann".to_owned(), key: None, have: 0 }
@@ -15,19 +15,24 @@ fn join_with(code: &str) -> Ask {
 #[test]
 fn the_owner_shows_a_player_out() {
     let mut kept = two_at_knot(KNOT);
-    let black = kept.seen(2);
     for ask in [out(0), WATCHERS, Ask::ChangeCode] {
         assert_eq!(kept.ask(key(2), &ask), Err(Refused::NotYours), "{ask:?}");
     }
     assert_eq!(kept.ask(key(1), &out(0)), Err(Refused::NotYours), "oneself");
     assert_eq!(kept.ask(key(1), &out(2)), Err(Refused::NoSuchSeat));
+    let other = Ask::ShowOut { seat: Seat(1), name: "Ben".to_owned() };
+    assert_eq!(kept.ask(key(1), &other), Err(Refused::Missed), "another one sits there");
+    act_first(&mut kept, 1);
+    kept.offer(1, Offer::TakeBack { to: 2 }).unwrap();
+    let black = kept.seen(2);
     assert_eq!(kept.ask(key(1), &out(1)), Ok(1));
+    assert_eq!((kept.table.offered(), kept.table.record().actions.len()), (None, 3), "nothing is taken back by it");
     assert_eq!(kept.table.sitters(|_| true)[1], Sitter::Nobody);
     assert_eq!((kept.table.person(key(2)), kept.table.person(key(1))), (None, Some(0)));
     for ask in [Ask::Sit { seat: Seat(1) }, join("Ann", Some(key(2)))] {
         assert_eq!(kept.ask(key(2), &ask), Err(Refused::ShownOut));
     }
-    assert_eq!(kept.ask(key(1), &out(1)), Err(Refused::NotYours), "the seat is free");
+    assert_eq!(kept.ask(key(1), &out(1)), Err(Refused::Missed), "the seat is free");
     // With the code that the person has used, they do not get in as another person either.
     assert_eq!(kept.ask(key(3), &join_with("ABCDEFGH")), Err(Refused::NoSuchTable));
     let code = kept.table.code().unwrap().to_string();

@@ -85,7 +85,10 @@ fn random_ask(table: &Table, rng: &mut ChaCha8Rng) -> Ask {
     let after = table.record().actions.len();
     match rng.random_range(0..20) {
         0..3 => Ask::Sit { seat },
-        4 if rng.random_bool(0.05) => Ask::ShowOut { seat: (seat.0 < 4).then_some(seat) },
+        4 if rng.random_bool(0.05) => match seat.0 {
+            0..4 => Ask::ShowOut { seat, name: "Ann".to_owned() },
+            _ => Ask::ShowOutWatchers,
+        },
         5 if rng.random_bool(0.1) => Ask::ChangeCode,
         3 if rng.random_bool(0.3) => Ask::Leave { seat },
         4 => Ask::Bot { seat, level: [None, Some(1), Some(0), Some(255)][rng.random_range(0..4)] },

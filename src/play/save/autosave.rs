@@ -10,7 +10,7 @@ use super::super::session::Session;
 use super::super::setup::Setup;
 use super::super::show::{Waiting, show_is_on};
 use super::format::Save;
-use super::post::{KnownMatch, MatchPlace, older};
+use super::post::{KnownMatch, MatchPlace, is_by_post, older};
 use super::shelf::Shelf;
 use super::slot::{AUTOSAVE, Slot};
 use crate::notice::Notice;
@@ -75,16 +75,29 @@ fn look_for_post(
     mut session: ResMut<Session>,
     mut commands: Commands,
 ) {
-    let kept = storage.read(slot.claim.name()).ok().flatten().and_then(|text| Save::read(&text).ok());
-    let place = match KnownMatch::find(&session, kept.as_ref(), &storage) {
+    if !is_by_post(&session) {
+        return;
+    }
+    let kept = match storage.read(slot.claim.name()).map(|text| text.map(|text| Save::read(&text))) {
+        Ok(Some(Ok(kept))) => Some(kept),
+        // What cannot be read is moved out of the way, before anything is written there.
+        Ok(Some(Err(error))) => {
+            keep_aside(&storage, &slot, &mut commands, &error.to_string());
+            None
+        }
+        Ok(None) | Err(_) => None,
+    };
+    let place = match KnownMatch::find(&session, kept.as_ref(), &storage, Some(slot.claim.name())) {
         KnownMatch::New => return,
         KnownMatch::Continued(place) => place,
         KnownMatch::Ahead(place, own) => {
-            commands.trigger(Notice::news(older(&session, &own)));
+            if let Some(words) = older(&session, &own) {
+                commands.trigger(Notice::news(words));
+            }
             *session = *own;
             place
         }
-        KnownMatch::Contradicted(why) => {
+        KnownMatch::Refused(why) => {
             commands.trigger(Notice::refusal(why));
             // The last match goes on, if there is one.
             let Some(own) = kept.clone().or_else(|| Session::new(Setup::new(session.setup().game)).ok()) else {

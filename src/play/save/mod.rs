@@ -20,9 +20,10 @@ pub use kept::{ContinueMatch, DeleteMatch, KeptMatch, KeptMatches};
 pub(super) use kept::{continue_match, replace_match};
 pub use open::Unopened;
 pub(super) use post::{KnownMatch, MatchPlace, older};
-pub use post::{Post, SendByPost};
+pub use post::{Post, SendByPost, is_by_post, shared_record};
 pub(super) use shelf::Shelf;
 pub use shelf::{KeepCopy, LookForMatches};
+pub(super) use slot::saved_as;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((autosave::plugin, shelf::plugin, kept::plugin, post::plugin));

@@ -4,16 +4,17 @@ use bevy::prelude::*;
 
 use super::format::{Save, record_of};
 use super::shelf::LEFT;
+use super::slot::AUTOSAVE;
 use crate::play::intent::SessionChanged;
 use crate::play::session::Session;
 use crate::play::setup::fresh_seed;
-use crate::rules::Record;
+use crate::rules::{Action, Record};
 use crate::storage::Storage;
 use crate::texts::text;
 
 /// The tag with the name that a match by post has on all computers.
 const POST: &str = "Post";
-/// The tag with the number of actions at which the match was sent from here last. It is not sent itself.
+/// The tag with the number of actions at which the match was sent from here last. It does not leave this computer.
 const SENT: &str = "PostSent";
 
 /// How far a match by post is.
@@ -34,6 +35,18 @@ impl Post {
     }
 }
 
+/// Whether the match is played by post.
+pub fn is_by_post(session: &Session) -> bool {
+    tag(&session.setup().tags, POST).is_some()
+}
+
+/// The record of a match as others get it: without what is hidden from them, and what only this computer knows.
+pub fn shared_record(session: &Session) -> Record {
+    let mut record = record_of(session).for_others();
+    record.tags.retain(|(name, _)| name != SENT);
+    record
+}
+
 /// Triggered when the match is sent by post, with the name that it has on all computers.
 #[derive(Event, Clone, Debug)]
 pub struct SendByPost {
@@ -45,8 +58,8 @@ impl SendByPost {
     pub fn prepare(session: &Session) -> (Self, Record) {
         let known = tag(&session.setup().tags, POST).map(str::to_owned);
         let name = known.unwrap_or_else(|| format!("{:016x}", fresh_seed()));
-        let mut record = record_of(session).for_others();
-        record.tags.retain(|(tag, _)| tag != POST && tag != SENT);
+        let mut record = shared_record(session);
+        record.tags.retain(|(tag, _)| tag != POST);
         record.tags.push((POST.to_owned(), name.clone()));
         (Self { name }, record)
     }
@@ -76,10 +89,10 @@ pub(in crate::play) enum KnownMatch {
     New,
     /// The link goes on from the match that is there.
     Continued(MatchPlace),
-    /// The match that is there has gone on from the link.
+    /// The match that is there has all actions of the link, and maybe more.
     Ahead(MatchPlace, Box<Session>),
-    /// The two have different actions. The sentence says where.
-    Contradicted(String),
+    /// The link is not to be opened. The sentence says why.
+    Refused(String),
 }
 
 /// Where a match is.
@@ -92,55 +105,65 @@ pub(in crate::play) enum MatchPlace {
 }
 
 impl KnownMatch {
-    /// What is known of the match of a link, where `current` is the match that is played now.
-    pub(in crate::play) fn find(link: &Session, current: Option<&Session>, storage: &Storage) -> Self {
+    /// What is known of the match of a link, where `current` is the match that is played now, and `own` the name under
+    /// which it is saved.
+    pub(in crate::play) fn find(
+        link: &Session,
+        current: Option<&Session>,
+        storage: &Storage,
+        own: Option<&str>,
+    ) -> Self {
         let Some(name) = tag(&link.setup().tags, POST) else { return Self::New };
         let is_same = |session: &Session| tag(&session.setup().tags, POST) == Some(name);
         if let Some(current) = current.filter(|current| is_same(current)) {
             return Self::compare(link, MatchPlace::Current, current.clone());
         }
-        let names = storage.names(LEFT).unwrap_or_default();
-        let stored = names.into_iter().rev().find_map(|name| {
-            let session = Save::read(&storage.read(&name).ok()??).ok()?;
-            is_same(&session).then_some((name, session))
-        });
-        stored.map_or(Self::New, |(name, own)| Self::compare(link, MatchPlace::Shelf(name), own))
+        let stored = |kind: &str| {
+            let names = storage.names(kind).unwrap_or_default().into_iter().rev();
+            names.filter(|name| Some(name.as_str()) != own).find_map(|name| {
+                let session = Save::read(&storage.read(&name).ok()??).ok()?;
+                is_same(&session).then_some((name, session))
+            })
+        };
+        if let Some((name, session)) = stored(LEFT) {
+            return Self::compare(link, MatchPlace::Shelf(name), session);
+        }
+        match stored(AUTOSAVE) {
+            Some(_) => Self::Refused(text!("post-elsewhere")),
+            None => Self::New,
+        }
     }
 
     fn compare(link: &Session, place: MatchPlace, own: Session) -> Self {
-        if link.start().to_text() != own.start().to_text() || link.setup().options != own.setup().options {
-            return Self::Contradicted(text!("post-other-start"));
+        let (one, other) = (own.setup(), link.setup());
+        let is_same = own.start().to_text() == link.start().to_text()
+            && (&one.options, one.talk, one.time, &one.series, &one.bots)
+                == (&other.options, other.talk, other.time, &other.series, &other.bots);
+        if !is_same {
+            return Self::Refused(text!("post-other-start"));
         }
-        if let Some(at) = own.actions().zip(link.actions()).position(|(own, link)| own != link) {
-            let seats = own.setup().game.seats();
-            let token = |session: &Session| {
-                session.actions().nth(at).map_or_else(String::new, |action| action.token(seats).to_string())
-            };
-            return Self::Contradicted(text!(
-                "post-contradicts",
-                number = at + 1,
-                own = token(&own),
-                other = token(link)
-            ));
+        // Also where the player looks back.
+        let all: Vec<Action> = own.actions().chain(own.undone_actions()).collect();
+        let mut differing = all.iter().zip(link.actions()).enumerate();
+        if let Some((at, (own, link))) = differing.find(|(_, (own, link))| *own != link) {
+            let token = |action: Action| action.token(one.game.seats()).to_string();
+            return Self::Refused(text!("post-contradicts", number = at + 1, own = token(*own), other = token(link)));
         }
-        if own.played().len() > link.played().len() {
-            Self::Ahead(place, Box::new(own))
-        } else {
-            Self::Continued(place)
-        }
+        if all.len() >= link.played().len() { Self::Ahead(place, Box::new(own)) } else { Self::Continued(place) }
     }
 }
 
-/// Tells that a link is older than the match that is there.
-pub(in crate::play) fn older(link: &Session, own: &Session) -> String {
-    text!("post-older", count = own.played().len() - link.played().len())
+/// Tells that a link is older than the match that is there, if it is.
+pub(in crate::play) fn older(link: &Session, own: &Session) -> Option<String> {
+    let count = own.played().len() + own.undone() - link.played().len();
+    (count > 0).then(|| text!("post-older", count = count))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::play::Setup;
-    use crate::rules::{Action, GameId};
+    use crate::rules::{GameId, TalkMode};
     use crate::settings::Settings;
 
     fn played(tokens: &[&str], name: &str) -> Session {
@@ -153,21 +176,36 @@ mod tests {
     #[test]
     fn a_link_goes_on_is_old_or_contradicts() {
         let storage = Storage::default();
-        let own = played(&["c2d2", "end"], "A");
-        let find = |link: &Session, current| KnownMatch::find(link, current, &storage);
-        let here = Some(&own);
-        assert!(matches!(find(&played(&["c2d2", "end", "b5c5"], "B"), here), KnownMatch::New));
+        let mut own = played(&["c2d2", "end"], "A");
+        let find = |link: &Session, current| KnownMatch::find(link, current, &storage, Some("autosave"));
+        assert!(matches!(find(&played(&["c2d2", "end", "b5c5"], "B"), Some(&own)), KnownMatch::New));
         let goes_on = played(&["c2d2", "end", "b5c5"], "A");
-        assert!(matches!(find(&goes_on, here), KnownMatch::Continued(MatchPlace::Current)));
-        assert!(matches!(find(&own, here), KnownMatch::Continued(MatchPlace::Current)), "it is opened twice");
-        let KnownMatch::Ahead(MatchPlace::Current, found) = find(&played(&["c2d2"], "A"), here) else { panic!() };
-        assert_eq!(found.played().len(), 2);
-        let KnownMatch::Contradicted(why) = find(&played(&["d2e2", "end"], "A"), here) else { panic!() };
+        assert!(matches!(find(&goes_on, Some(&own)), KnownMatch::Continued(MatchPlace::Current)));
+        let early = played(&["c2d2"], "A");
+        for (link, told) in
+            [(&own.clone(), None), (&early, Some("This link is old: one action has been played since then."))]
+        {
+            let KnownMatch::Ahead(MatchPlace::Current, found) = find(link, Some(&own)) else { panic!() };
+            assert_eq!((found.played().len(), older(link, &found).as_deref()), (2, told));
+        }
+        let KnownMatch::Refused(why) = find(&played(&["d2e2", "end"], "A"), Some(&own)) else { panic!() };
         assert!(why.contains('1') && why.contains("c2d2") && why.contains("d2e2"), "{why}");
-        // It is found among the unfinished matches, too.
-        storage.write("unfinished-x-0001", &Save::of(&own, &Settings::default()).text().unwrap()).unwrap();
+        let mut other_rules = early.clone();
+        other_rules.setup_mut().talk = TalkMode::Secret;
+        assert!(matches!(find(&other_rules, Some(&own)), KnownMatch::Refused(_)));
+        // It is found among the unfinished matches, and in other windows.
+        let text = |session: &Session| Save::of(session, &Settings::default()).text().unwrap();
+        storage.write("autosave", &text(&own)).unwrap();
+        assert!(matches!(find(&goes_on, None), KnownMatch::New), "what is saved here is the current match");
+        storage.write("autosave-2", &text(&own)).unwrap();
+        assert!(matches!(find(&goes_on, None), KnownMatch::Refused(_)));
+        storage.write("unfinished-x-0001", &text(&own)).unwrap();
         let KnownMatch::Continued(MatchPlace::Shelf(name)) = find(&goes_on, None) else { panic!() };
         assert_eq!(name, "unfinished-x-0001");
+        // Who looks back has not played less.
+        while own.undo() {}
+        let KnownMatch::Ahead(MatchPlace::Current, found) = find(&early, Some(&own)) else { panic!() };
+        assert_eq!((found.played().len(), found.undone()), (0, 2));
     }
 
     #[test]
@@ -180,10 +218,10 @@ mod tests {
         let mut own = record.tags.clone();
         own.push((SENT.to_owned(), "7".to_owned()));
         assert_eq!((Post::of(&own, 7), Post::of(&own, 8)), (Some(Post::Sent), Some(Post::YourTurn)));
-        let mut again = Session::new(Setup { tags: own, ..Setup::new(GameId::Pothole) }).unwrap();
-        again.setup_mut().tags.push(("Event".to_owned(), "A match".to_owned()));
+        let again = Session::new(Setup { tags: own, ..Setup::new(GameId::Pothole) }).unwrap();
         let (same, record) = SendByPost::prepare(&again);
         assert_eq!(same.name, sent.name);
         assert_eq!(tag(&record.tags, SENT), None);
+        assert_eq!(tag(&shared_record(&again).tags, SENT), None);
     }
 }

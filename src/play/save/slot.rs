@@ -16,3 +16,8 @@ pub(super) struct Slot {
     /// Whether saving has failed, and the player has been told.
     pub(super) failed: bool,
 }
+
+/// The name that the current match is saved under, in an app that saves it.
+pub(in crate::play) fn saved_as(world: &World) -> Option<&str> {
+    world.get_resource::<Slot>().map(|slot| slot.claim.name())
+}

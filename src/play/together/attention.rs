@@ -2,11 +2,11 @@
 //! hidden draws no frames: so that is done when the host's message comes.
 
 use core::ops::ControlFlow;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
 use ewebsock::{WsEvent, WsMessage};
 
-use super::table::Together;
 use crate::net::Tell;
 use crate::texts::text;
 
@@ -17,42 +17,58 @@ const VIBRATION: u32 = 120;
 /// How the message that is looked for begins. The others are not read twice.
 const BEGINS: &str = "{\"tell\":\"turn\"";
 
+/// Whether the match waited for the player when the host told last. A new connection does not call them again.
+static IS_ON_TURN: AtomicBool = AtomicBool::new(false);
+/// Whether the title says so.
+static IS_TOLD: AtomicBool = AtomicBool::new(false);
+
 /// What takes the events of a connection.
 type Handler = Box<dyn Send + Fn(WsEvent) -> ControlFlow<()>>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, forget.run_if(resource_exists::<Together>.or_else(resource_removed::<Together>)));
+    app.add_systems(Update, (|| restore_title(false)).run_if(|| IS_TOLD.load(Ordering::Relaxed)));
 }
 
 /// Passes events on to `handler`, and calls the player when it is their turn.
 pub(super) fn calling(handler: Handler) -> Handler {
     let words = text!("table-title", status = text!("together-your-turn"));
     Box::new(move |event| {
-        if let WsEvent::Message(WsMessage::Text(message)) = &event
-            && message.starts_with(BEGINS)
-            && let Ok(Tell::Turn { yours }) = serde_json::from_str(message)
-        {
+        let turn = match &event {
+            WsEvent::Message(WsMessage::Text(message)) if message.starts_with(BEGINS) => {
+                serde_json::from_str(message).ok()
+            }
+            _ => None,
+        };
+        let goes_on = handler(event);
+        if let Some(Tell::Turn { yours }) = turn {
             call(yours, &words);
         }
-        handler(event)
+        goes_on
     })
 }
 
 fn call(is_on_turn: bool, words: &str) {
+    let was_on_turn = IS_ON_TURN.swap(is_on_turn, Ordering::Relaxed);
     let Some(window) = web_sys::window() else { return };
-    if is_on_turn {
-        // Computers do nothing here.
-        window.navigator().vibrate_with_duration(VIBRATION);
+    if !is_on_turn {
+        return restore_title(true);
     }
-    if let Some(document) = window.document() {
-        document.set_title(if is_on_turn && document.hidden() { words } else { TITLE });
+    if let Some(document) = window.document().filter(|document| document.hidden()) {
+        document.set_title(words);
+        IS_TOLD.store(true, Ordering::Relaxed);
+    }
+    // Not all browsers have it, and computers do nothing then.
+    let navigator = window.navigator();
+    if !was_on_turn && js_sys::Reflect::has(&navigator, &"vibrate".into()) == Ok(true) {
+        navigator.vibrate_with_duration(VIBRATION);
     }
 }
 
-/// Once the page is looked at, its title is the usual one.
-fn forget() {
+/// Gives the page its usual title, once it is looked at, or always.
+fn restore_title(always: bool) {
     let document = web_sys::window().and_then(|window| window.document());
-    if let Some(document) = document.filter(|document| !document.hidden() && document.title() != TITLE) {
+    if let Some(document) = document.filter(|document| always || !document.hidden()) {
         document.set_title(TITLE);
+        IS_TOLD.store(false, Ordering::Relaxed);
     }
 }

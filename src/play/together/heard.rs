@@ -173,7 +173,7 @@ fn seat_players(together: &Together, session: &mut Session) {
 
 /// Tells why the host refuses something. One who is not let in goes away.
 fn tell(why: &Refused, together: &Together, commands: &mut Commands) {
-    if together.is_turned_away || *why == Refused::ShownOut {
+    if together.is_turned_away {
         commands.trigger(GoAway);
     }
     let words = match why {

@@ -68,6 +68,11 @@ impl Together {
         &self.address
     }
 
+    /// The player's own match, which waits meanwhile.
+    pub(in crate::play) const fn own_match(&self) -> Option<&Session> {
+        self.own_match.as_ref()
+    }
+
     /// What the host has told.
     pub const fn client(&self) -> &Client {
         &self.client

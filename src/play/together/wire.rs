@@ -154,8 +154,10 @@ impl Together {
                 }
                 // There will be room again for one who has been here.
                 Heard::Refused(Refused::NoRoom) if self.client.key().is_some() => return false,
-                Heard::Refused(why) if self.link == Link::Coming => {
+                // Nothing more comes, and nothing that is still to be shown matters.
+                Heard::Refused(why) if self.link == Link::Coming || why == Refused::ShownOut => {
                     self.is_turned_away = true;
+                    self.to_show.clear();
                     self.to_show.push_back(Heard::Refused(why));
                     return false;
                 }

@@ -164,7 +164,7 @@ fn show_share(panel: &mut Ui, scene: &EndingView, commands: &mut Commands) {
 #[cfg(target_arch = "wasm32")]
 fn show_share(panel: &mut Ui, scene: &EndingView, commands: &mut Commands) {
     if quiet_button(panel, true, text!("ending-link")).clicked() {
-        let link = super::share::link(&crate::play::record_of(&scene.session).for_others());
+        let link = super::share::link(&crate::play::shared_record(&scene.session));
         commands.trigger(super::share::copied(panel.ctx(), link));
     }
 }

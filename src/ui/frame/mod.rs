@@ -13,6 +13,7 @@ use self::arrange::Needs;
 pub(super) use self::panel::{GAP, LINES, STATUS, in_place};
 pub(super) use self::places::{Frame, PADDING};
 use super::hud::button_rows;
+use super::lesson::Coach;
 use super::systems::PanelSystems;
 use crate::play::Session;
 use crate::settings::Settings;
@@ -27,13 +28,15 @@ fn lay(
     mut contexts: EguiContexts,
     session: Res<Session>,
     settings: Res<Settings>,
+    coach: Option<Res<Coach>>,
     mut frame: ResMut<Frame>,
     mut free: ResMut<FreeArea>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     let game = session.setup().game;
-    let is_big = settings.big_screen && Frame::can_be_big(screen);
+    // A lesson is for one.
+    let is_big = settings.big_screen && coach.is_none() && Frame::can_be_big(screen);
     let needs = Needs {
         players: game.seats().len(),
         has_hands: game.has_hands(),

@@ -91,7 +91,7 @@ impl Frame {
 
     /// Whether a window has room for large names and clocks beside the board.
     pub(super) fn can_be_big(screen: egui::Rect) -> bool {
-        Self::is_beside(screen) && screen.height() >= LEAST_BIG
+        Self::is_beside(screen) && screen.height() >= LEAST_BIG && screen.width() * LEAST_BIG_COLUMN >= LEAST_COLUMN
     }
 
     /// The width of the panels of a big screen: what the board does not need.

@@ -1,10 +1,9 @@
-//! Cards and the status line of a screen that all look at, from across the room.
+//! Cards of a screen that all look at, from across the room.
 
-use bevy_egui::egui::{self, Align, Label, Layout, RichText, TextWrapMode, Ui, UiBuilder};
+use bevy_egui::egui::{self, Align, Layout, RichText, TextWrapMode, Ui, UiBuilder};
 
-use super::HudView;
-use super::card::show_order;
 use super::cards::Card;
+use super::order::show_order;
 use crate::play::Session;
 use crate::texts::text;
 use crate::theme::{seat_badge, ui};
@@ -21,8 +20,6 @@ const LEAST_NAME: f32 = 0.6;
 const ORDER: f32 = 0.22;
 /// The padding at its sides, as a fraction of its height.
 const SIDE: f32 = 0.12;
-/// The sizes of the line's letters, as fractions of its height, from the largest to that of long sentences.
-const LETTERS: [f32; 4] = [0.34, 0.28, 0.22, 0.17];
 
 /// Shows the content of a player's card.
 pub(super) fn show_big(panel: &mut Ui, session: &Session, shown: &Card, place: egui::Rect) {
@@ -58,27 +55,5 @@ pub(super) fn show_big(panel: &mut Ui, session: &Session, shown: &Card, place: e
                 panel.label(RichText::new(state).size(height * STATE).color(ui::faint()));
             });
         });
-    });
-}
-
-/// Shows the status line: what has just been told, or whose turn it is, in letters as large as there is room for.
-pub(super) fn show_big_line(panel: &mut Ui, scene: &HudView) {
-    let told = scene.shown.words();
-    let is_over = scene.session.position().outcome().is_some() && !scene.timeline.is_busy() && !scene.hidden.0;
-    let words = match told.is_empty() {
-        // The ending has the result as its heading.
-        true if is_over => return,
-        true => scene.told.status.clone(),
-        false => told,
-    };
-    let (room, ink) = (panel.available_size(), ui::text());
-    let size = |share: f32| room.y * share;
-    let fits = |share: &f32| {
-        let font = egui::FontId::proportional(size(*share));
-        panel.painter().layout(words.clone(), font, ink, room.x).size().y <= room.y
-    };
-    let share = LETTERS.into_iter().find(fits).unwrap_or(LETTERS[LETTERS.len() - 1]);
-    panel.with_layout(Layout::left_to_right(Align::Center), |panel| {
-        panel.add(Label::new(RichText::new(words).size(size(share)).color(ink)).wrap());
     });
 }

@@ -1,14 +1,15 @@
 //! Draws a player's card. Details that have no room on it are shown below it, on hover and after a tap.
 
-use bevy_egui::egui::{self, Align2, FontId, Painter, Response, RichText, Sense, Stroke, StrokeKind, Ui};
+use bevy_egui::egui::{self, Response, RichText, Sense, Stroke, StrokeKind, Ui};
 
 use super::big::show_big;
 use super::cards::Card;
+use super::order::show_order;
 use super::tally::{self, Tally};
 use crate::play::Session;
-use crate::rules::{DueReason, SeatInfo};
+use crate::rules::SeatInfo;
 use crate::texts::text;
-use crate::theme::{board, seat_badge, styled_width, ui};
+use crate::theme::{seat_badge, styled_width, ui};
 use crate::ui::clock::{DIGITS, SMALL_DIGITS, show_time};
 use crate::ui::frame::Frame;
 use crate::view::Layout;
@@ -22,8 +23,6 @@ const WORDS: f32 = 108.0;
 const LOW: f32 = 50.0;
 /// Lines with a clock that are shorter than this have nothing but a number beside it.
 const SHORT: f32 = 130.0;
-/// The size of the digit in a circle, as a multiple of its radius.
-const DIGIT: f32 = 1.6;
 /// The corner radius.
 const CORNER: f32 = 14.0;
 /// The width of the details, in points.
@@ -92,25 +91,6 @@ pub(super) fn player_card(
     }
     // Parts of the card with a tooltip of their own suppress that of the card.
     show_about(&card, &shown.about, !is_pointed.inner);
-}
-
-/// Shows the army's place in the order of play in a circle at the edge of its badge, red for a check to answer. A player
-/// who is out is crossed out.
-pub(super) fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, at: egui::Pos2, radius: f32) {
-    if shown.out {
-        let stroke = Stroke::new(badge.width() / 12.0, ui::of(board::CHECK));
-        painter.line_segment([badge.left_top(), badge.right_bottom()], stroke);
-        painter.line_segment([badge.right_top(), badge.left_bottom()], stroke);
-    }
-    let Some((place, reason)) = shown.place else { return };
-    let (ground, ink) = match reason {
-        DueReason::Check => (ui::alarm(), egui::Color32::WHITE),
-        DueReason::AtOnce => (ui::of(board::HALO), ui::ink_on(ui::of(board::HALO))),
-        DueReason::Turn if place == 1 => (ui::accent(), ui::on_accent()),
-        DueReason::Turn => (ui::panel(), ui::text()),
-    };
-    painter.circle(at, radius, ground, Stroke::new(1.0, ui::line()));
-    painter.text(at, Align2::CENTER_CENTER, place, FontId::proportional(radius * DIGIT), ink);
 }
 
 /// A bar along the lower edge of a card, for the player's share of the chances.

@@ -24,6 +24,8 @@ use crate::view::{Hovered, Seen, Selection, seen_has_changed};
 
 /// The number of lines of small text above the legend of the attack arrows.
 const LINES_ABOVE_LEGEND: usize = 1;
+/// The sizes of the letters on a big screen, as fractions of the line's height, from the largest to that of long sentences.
+const LETTERS: [f32; 4] = [0.34, 0.28, 0.22, 0.17];
 /// The width of the button that opens the rule book.
 const RULE: f32 = 76.0;
 /// The width of the button that opens it at the selected piece.
@@ -145,6 +147,28 @@ pub(super) fn show_line(panel: &mut Ui, scene: &HudView, for_fingers: bool, comm
         }
         None => {}
     }
+}
+
+/// Shows the line of a big screen: what has just been told, or whose turn it is, in letters as large as there is room for.
+pub(super) fn show_big_line(panel: &mut Ui, scene: &HudView) {
+    let told = scene.shown.words();
+    let is_over = scene.session.position().outcome().is_some() && !scene.timeline.is_busy() && !scene.hidden.0;
+    let words = match told.is_empty() {
+        // The ending has the result as its heading.
+        true if is_over => return,
+        true => scene.told.status.clone(),
+        false => told,
+    };
+    let (room, ink) = (panel.available_size(), ui::text());
+    let size = |share: f32| room.y * share;
+    let fits = |share: &f32| {
+        let font = egui::FontId::proportional(size(*share));
+        panel.painter().layout(words.clone(), font, ink, room.x).size().y <= room.y
+    };
+    let share = LETTERS.into_iter().find(fits).unwrap_or(LETTERS[LETTERS.len() - 1]);
+    panel.with_layout(Layout::left_to_right(Align::Center), |panel| {
+        panel.add(egui::Label::new(RichText::new(words).size(size(share)).color(ink)).wrap());
+    });
 }
 
 /// Shows the notices, and the button that opens the rule they refer to.

@@ -6,6 +6,7 @@ mod card;
 mod cards;
 mod ledger;
 mod line;
+mod order;
 mod slots;
 mod tally;
 
@@ -14,13 +15,12 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::big::show_big_line;
 use self::buttons::Buttons;
 pub(super) use self::buttons::show_main_action;
 use self::card::player_card;
 use self::cards::Cards;
 pub(super) use self::line::AskHowItMoves;
-use self::line::{SquareInfo, show_line, show_shown};
+use self::line::{SquareInfo, show_big_line, show_line, show_shown};
 pub(super) use self::slots::{button_rows, place};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;

@@ -23,7 +23,7 @@ use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
 use crate::limit::{SAVE_BYTES, TooLong};
 use crate::notice::Notice;
-use crate::play::{LoadGame, Save, SendByPost, Session, record_of};
+use crate::play::{LoadGame, Save, SendByPost, Session, is_by_post, shared_record};
 use crate::rules::record::to_link;
 use crate::rules::{Record, TalkMode};
 use crate::texts::text;
@@ -59,6 +59,11 @@ pub(super) fn link(record: &Record) -> Result<String, TooLong> {
     {
         return Ok(format!("{origin}{path}{fragment}"));
     }
+    // The page that goes with this program, if it was built with one.
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(page) = option_env!("PAGE_URL") {
+        return Ok(format!("{page}{fragment}"));
+    }
     Ok(fragment)
 }
 
@@ -88,7 +93,7 @@ fn show(
     let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
         panel.heading(text!("menu-share"));
         // Only when it is wanted, since making it replays the match.
-        let record = || record_of(&session).for_others();
+        let record = || shared_record(&session);
         let is_over = session.position().outcome().is_some() && !session.has_next_game();
         let (game, talk) = (session.setup().game, session.setup().talk);
         let help = match () {
@@ -112,7 +117,14 @@ fn show(
             }
         });
         panel.separator();
-        show_post(panel, &session, may_leave && !is_over, &mut pasted.sent, &mut commands);
+        // The last turn is sent, too.
+        let may_send = may_leave && !session.is_together() && (!is_over || is_by_post(&session));
+        show_post(panel, &session, may_send, &mut pasted.sent, &mut commands);
+        if pasted.sent.is_some() {
+            // The code takes the place of what is pasted.
+            done |= quiet_button(panel, true, text!("share-close")).clicked();
+            return;
+        }
         panel.separator();
         panel.label(text!("share-paste"));
         ScrollArea::vertical().max_height(140.0).show_following(panel, |panel| {
@@ -168,7 +180,9 @@ fn show_post(
         commands.trigger(copied(panel.ctx(), made));
     }
     #[cfg(not(target_arch = "wasm32"))]
-    if let Some(link) = sent {
-        show_qr_code(panel, link);
+    if let Some(link) = sent
+        && show_qr_code(panel, link)
+    {
+        panel.add(egui::Label::new(RichText::new(text!("post-code")).small().color(ui::faint())).wrap());
     }
 }

@@ -38,7 +38,7 @@ fn on_save_record(
     #[cfg(not(target_arch = "wasm32"))] folder: Res<RecordFolder>,
     mut commands: Commands,
 ) {
-    let (name, record) = (name_for_now(ENDING), record_of(&session).for_others().to_string());
+    let (name, record) = (name_for_now(ENDING), shared_record(&session).to_string());
     #[cfg(not(target_arch = "wasm32"))]
     let saved = write(&folder.0, &name, &record);
     #[cfg(target_arch = "wasm32")]

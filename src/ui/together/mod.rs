@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::dialog::{Dialog, modal};
 use super::systems::PanelSystems;
+use crate::net::Sitter;
 use crate::play::{Hosted, Together};
 use crate::rules::Seat;
 use crate::settings::Settings;
@@ -18,12 +19,23 @@ pub use invitation::Invitation;
 pub(super) const CAN_HOST: bool = cfg!(all(feature = "host", not(target_arch = "wasm32")));
 
 /// What the table's owner is asked to confirm.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Sure {
-    /// To show the player on this seat out.
-    Seat(Seat),
+    /// To show the player with this name out, who sits on this seat.
+    Seat(Seat, String),
     /// To show all out who watch.
     Watchers,
+}
+
+impl Sure {
+    /// Whether the ones who are to be shown out are still there.
+    fn is_possible(&self, together: &Together) -> bool {
+        let client = together.client();
+        match self {
+            Self::Seat(seat, name) => client.seats().get(seat.index()).and_then(Sitter::person) == Some(name.as_str()),
+            Self::Watchers => client.watching() > usize::from(client.yours().is_empty()),
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,6 +60,7 @@ fn show(
 ) -> Result {
     let (mut asked, mut done) = (None, false);
     let mut is_big = settings.big_screen;
+    sure.take_if(|sure| together.as_ref().is_none_or(|together| !sure.is_possible(together)));
     let closed = modal(contexts.ctx_mut()?, "together", 420.0, |panel| match &together {
         None => asked = invitation::show(panel, invitation.bypass_change_detection(), &mut commands),
         Some(together) => {

@@ -125,18 +125,15 @@ impl Desk<'_, '_, '_> {
 
     /// Asks whether this player is to be shown out, and after that whether the owner is sure.
     fn ask_out(&mut self, panel: &mut Ui, whom: Sure, words: &str) {
-        if *self.sure != Some(whom) {
+        if self.sure.as_ref() != Some(&whom) {
             if quiet_button(panel, self.is_here(), words).clicked() {
                 *self.sure = Some(whom);
             }
-            return;
-        }
-        if danger_button(panel, text!("together-out-sure")).clicked() {
-            let seat = match whom {
-                Sure::Seat(seat) => Some(seat),
-                Sure::Watchers => None,
-            };
-            self.commands.trigger(AskTable(Ask::ShowOut { seat }));
+        } else if danger_button(panel, text!("together-out-sure")).clicked() {
+            self.commands.trigger(AskTable(match whom {
+                Sure::Seat(seat, name) => Ask::ShowOut { seat, name },
+                Sure::Watchers => Ask::ShowOutWatchers,
+            }));
             *self.sure = None;
         }
     }
@@ -195,9 +192,8 @@ impl Desk<'_, '_, '_> {
                 self.ask(panel, text!("together-no-bot"), Ask::Bot { seat, level: None });
             }
         }
-        let is_others = matches!(sitter, Sitter::Person { .. } | Sitter::StandIn { .. }) && !yours.contains(seat);
-        if is_owner && is_others {
-            self.ask_out(panel, Sure::Seat(seat), &text!("together-out"));
+        if let Some(name) = sitter.person().filter(|_| is_owner && !yours.contains(seat)) {
+            self.ask_out(panel, Sure::Seat(seat, name.to_owned()), &text!("together-out"));
         }
     }
 
