@@ -158,6 +158,14 @@ pub(super) enum CliError {
     #[cfg(feature = "host")]
     #[error("there is no table; --game opens one, and --store goes on with those in a file")]
     NoTable,
+    /// A file is to be kept by several servers.
+    #[cfg(feature = "host")]
+    #[error("a file is in one place; --replicas is for NATS")]
+    NoReplicas,
+    /// The program was built without the feature `nats`.
+    #[cfg(all(feature = "host", not(feature = "nats")))]
+    #[error("this build has no NATS (it was made without the feature `nats`)")]
+    NoNats,
     /// There are more players than seats.
     #[cfg(feature = "host")]
     #[error("{game} has {seats} seats")]
@@ -183,7 +191,7 @@ impl CliError {
             #[cfg(feature = "app")]
             Self::Players(_) => true,
             #[cfg(feature = "host")]
-            Self::NoTable | Self::TooManyPlayers { .. } | Self::NoPage(_) => true,
+            Self::NoTable | Self::NoReplicas | Self::TooManyPlayers { .. } | Self::NoPage(_) => true,
             Self::SetUp(_)
             | Self::NeitherFileNorPosition { .. }
             | Self::OptionsOfRecord

@@ -45,10 +45,17 @@ pub(super) struct Hosting {
     /// The most tables at a time
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
     most_tables: u32,
-    /// The file that keeps the matches; without it, they are lost with the program
-    #[arg(long, value_name = "FILE")]
-    store: Option<PathBuf>,
+    /// What keeps the matches: a file, or servers of NATS such as nats://one:4222,nats://two:4222, which several hosts
+    /// can share; without it, they are lost with the program
+    #[arg(long, value_name = "FILE|SERVERS")]
+    store: Option<String>,
+    /// The number of NATS servers that keep each match; 3 needs a cluster [default: as it is, or 1]
+    #[arg(long, value_name = "N", requires = "store", value_parser = clap::value_parser!(u8).range(1..=5))]
+    replicas: Option<u8>,
 }
+
+/// What the names of NATS servers begin with.
+const NATS: [&str; 2] = ["nats://", "tls://"];
 
 /// Who is to play on a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -81,7 +88,9 @@ impl Hosting {
             page: _,
             most_tables: _,
             store: _,
+            replicas: _,
         } = self;
+        let _ = NATS;
         Err(CliError::NoHost)
     }
 }
@@ -89,6 +98,7 @@ impl Hosting {
 #[cfg(feature = "host")]
 mod hosting {
     use std::io;
+    use std::path::Path;
     use std::sync::Arc;
     use std::time::Duration;
 
@@ -112,16 +122,26 @@ mod hosting {
             if let Some(page) = self.page.as_ref().filter(|page| !page.join("index.html").is_file()) {
                 return Err(CliError::NoPage(page.clone()));
             }
-            let store = match &self.store {
-                Some(file) => SqliteStore::open(file),
-                None => SqliteStore::in_memory(),
-            };
-            let store: Arc<dyn Store> = Arc::new(store.map_err(HostError::from)?);
+            let store = self.opened()?;
             let runtime = Runtime::new()?;
             let hosted = runtime.block_on(self.serve(store, begun, out));
             // Bots stop thinking, and what is being kept is kept.
             runtime.shutdown_timeout(PARTING);
             hosted
+        }
+
+        /// What keeps the matches.
+        fn opened(&self) -> Result<Arc<dyn Store>, CliError> {
+            let Some(place) = &self.store else {
+                return Ok(Arc::new(SqliteStore::in_memory().map_err(HostError::from)?));
+            };
+            if NATS.iter().any(|scheme| place.starts_with(scheme)) {
+                return nats(place, self.replicas);
+            }
+            if self.replicas.is_some() {
+                return Err(CliError::NoReplicas);
+            }
+            Ok(Arc::new(SqliteStore::open(Path::new(place)).map_err(HostError::from)?))
         }
 
         /// The head of the new match, and its bots.
@@ -157,12 +177,14 @@ mod hosting {
             };
             let most_tables = usize::try_from(self.most_tables).unwrap_or(usize::MAX);
             let settings = Settings { page: self.page, pace: PACE, grace: GRACE, most_tables, news: Arc::new(news) };
+            let is_shared = store.is_shared();
             let host = Host::new(store, settings);
             let mut codes = host.go_on()?;
             if let Some((head, bots)) = begun {
                 codes.insert(0, host.open(&head, &bots)?);
             }
-            if codes.is_empty() {
+            // Others may open some.
+            if codes.is_empty() && !is_shared {
                 return Err(CliError::NoTable);
             }
             say(out, listener.local_addr()?, &codes)?;
@@ -183,6 +205,17 @@ mod hosting {
                 } => Ok(()),
             }
         }
+    }
+
+    #[cfg(feature = "nats")]
+    fn nats(servers: &str, replicas: Option<u8>) -> Result<Arc<dyn Store>, CliError> {
+        let store = crate::host::JetStreamStore::open(servers, replicas.map(usize::from));
+        Ok(Arc::new(store.map_err(HostError::from)?))
+    }
+
+    #[cfg(not(feature = "nats"))]
+    fn nats(_: &str, _: Option<u8>) -> Result<Arc<dyn Store>, CliError> {
+        Err(CliError::NoNats)
     }
 
     fn fresh_seed() -> Result<u64, CliError> {

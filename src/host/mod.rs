@@ -8,6 +8,8 @@ mod beside;
 mod bots;
 mod connection;
 mod files;
+#[cfg(feature = "nats")]
+mod jetstream;
 mod member;
 mod own_address;
 mod room;
@@ -17,6 +19,8 @@ mod store;
 mod watch;
 
 pub use beside::{Beside, NotBeside};
+#[cfg(feature = "nats")]
+pub use jetstream::JetStreamStore;
 pub use own_address::reached_at;
 pub use server::{GRACE, Host, HostError, PACE, Settings, serve};
 pub use sqlite::SqliteStore;

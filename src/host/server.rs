@@ -120,8 +120,9 @@ impl Host {
         Ok(code)
     }
 
-    /// Goes on with the tables in the store, and returns their codes, the one that was played last first. Needs the runtime. A table that cannot
-    /// be read is left out, and so are those for which there is no room; the news says so.
+    /// Goes on with the tables in the store, and returns their codes, the one that was played last first. Needs the
+    /// runtime. A table that cannot be read is left out, and so are those for which there is no room; the news says so. The
+    /// tables of a store that is shared are started when clients ask for them.
     ///
     /// # Errors
     ///

@@ -129,27 +129,3 @@ impl Store for SqliteStore {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_appended_in_their_order_only() {
-        let store = SqliteStore::in_memory().unwrap();
-        let [one, other] = ["ABCDEFGH", "22222222"].map(|code| Code::read(code).unwrap());
-        let lines = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        let mut changes = store.follow();
-        assert_eq!(store.append(&one, 0, &lines("a b")), Ok(()));
-        assert_eq!(store.append(&other, 0, &lines("c")), Ok(()));
-        assert_eq!(store.list(), Ok(vec![other.clone(), one.clone()]));
-        for at in [0, 1, 3, usize::MAX] {
-            assert_eq!(store.append(&one, at, &lines("d")), Err(StoreError::Elsewhere { at, has: 2 }));
-        }
-        assert_eq!(store.append(&one, 2, &lines("d e")), Ok(()));
-        assert_eq!(store.read(&one, 1), Ok(lines("b d e")));
-        assert_eq!(store.read(&one, 9), Ok(Vec::new()));
-        assert_eq!(store.list(), Ok(vec![one.clone(), other]));
-        assert_eq!(changes.try_recv(), Ok(Change { table: one, lines: 2 }));
-    }
-}

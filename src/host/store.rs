@@ -23,6 +23,11 @@ pub trait Store: Send + Sync {
     /// What is appended from now on.
     fn follow(&self) -> broadcast::Receiver<Change>;
 
+    /// Whether other hosts may have the same tables at the same time. Such tables run where clients ask for them.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     /// All tables, the one that was played last first.
     ///
     /// # Errors
