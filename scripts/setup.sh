@@ -61,6 +61,8 @@ want_for_test() {
     want xvfb xauth
     # The arena's first example, docs/arena.md, is run as it stands there.
     want parallel
+    # Hosts that share their matches.
+    [ -x /usr/sbin/nats-server ] || have nats-server || want nats-server
     find_chromium >/dev/null || want chromium
 }
 
@@ -112,6 +114,7 @@ hint_for() {
     case "$1" in
         firefox-esr) echo "install Firefox and set FIREFOX=/path/to/it" ;;
         chromium) echo "install Chromium or Chrome and set CHROMIUM=/path/to/it" ;;
+        nats-server) echo "install NATS 2.9 or newer from https://nats.io" ;;
         rustc-web | cargo-web | rust-web-src | lld-22) echo "run: rustup target add $rust_target" ;;
         *) echo "install it by hand" ;;
     esac

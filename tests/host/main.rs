@@ -3,7 +3,10 @@
 mod client;
 mod faults;
 mod load;
+#[cfg(feature = "nats")]
+mod nats;
 mod server;
+mod stores;
 
 use std::time::Duration;
 

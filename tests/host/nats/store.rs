@@ -1,0 +1,72 @@
+//! The store alone.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use bulldozer_gambit::host::{Code, Store, StoreError};
+
+use super::servers::Nats;
+use crate::stores::keeps_to_it;
+
+#[test]
+fn nats_keeps_to_it() {
+    let Some(nats) = Nats::one() else { return };
+    keeps_to_it(&|| nats.store());
+}
+
+#[test]
+fn a_cluster_keeps_to_it() {
+    let Some(nats) = Nats::cluster() else { return };
+    keeps_to_it(&|| nats.store());
+}
+
+#[test]
+fn what_another_host_appends_is_told() {
+    let Some(nats) = Nats::one() else { return };
+    let (here, there) = (nats.store(), nats.store());
+    let table = Code::drawn().unwrap();
+    let mut changes = here.follow();
+    there.append(&table, 0, &["a".to_owned()]).unwrap();
+    let end = Instant::now() + Duration::from_secs(10);
+    while changes.try_recv().is_err() {
+        assert!(Instant::now() < end);
+        sleep(Duration::from_millis(5));
+    }
+}
+
+/// A server that is away refuses in bounded time, and is found again when it is back with all that it had.
+#[test]
+fn a_server_that_comes_back_is_found() {
+    let Some(mut nats) = Nats::one() else { return };
+    let (store, follower) = (nats.store(), nats.store());
+    let mut changes = follower.follow();
+    let table = Code::drawn().unwrap();
+    let line = |text: &str| [text.to_owned()];
+    store.append(&table, 0, &line("a")).unwrap();
+    nats.kill(0);
+    let begun = Instant::now();
+    let refused = store.append(&table, 1, &line("b"));
+    assert!(matches!(&refused, Err(StoreError::Failed(why)) if why.contains("nats://127.0.0.1:")), "{refused:?}");
+    assert!(begun.elapsed() < Duration::from_secs(15), "{:?}", begun.elapsed());
+    nats.revive(0);
+    let end = Instant::now() + Duration::from_secs(15);
+    while let Err(error) = store.append(&table, 1, &line("c")) {
+        // The one that was refused may have been on its way.
+        if let StoreError::Elsewhere { has: 2, .. } = error {
+            break;
+        }
+        assert!(Instant::now() < end, "{error}");
+        sleep(Duration::from_millis(100));
+    }
+    let kept = store.read(&table, 0).unwrap();
+    assert!(kept == ["a", "c"] || kept == ["a", "b"], "{kept:?}");
+    let mut told = Vec::new();
+    while told.last() != Some(&2) {
+        assert!(Instant::now() < end, "{told:?}");
+        match changes.try_recv() {
+            Ok(change) => told.push(change.lines),
+            Err(_) => sleep(Duration::from_millis(5)),
+        }
+    }
+    assert_eq!(told, [1, 2]);
+}
