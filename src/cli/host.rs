@@ -109,7 +109,7 @@ mod hosting {
     use tokio::time::sleep;
 
     use super::*;
-    use crate::host::{GRACE, Host, HostError, PACE, Settings, SqliteStore, Store, reached_at, serve};
+    use crate::host::{GRACE, Host, HostError, PACE, REST, Settings, SqliteStore, Store, reached_at, serve};
     use crate::net::{Address, Code, Line, no_hints};
     use crate::rules::{Record, Seat, Series};
 
@@ -176,8 +176,9 @@ mod hosting {
                 let _ = writeln!(io::stdout(), "{line}");
             };
             let most_tables = usize::try_from(self.most_tables).unwrap_or(usize::MAX);
-            let settings = Settings { page: self.page, pace: PACE, grace: GRACE, most_tables, news: Arc::new(news) };
-            let is_shared = store.is_shared();
+            let settings =
+                Settings { page: self.page, pace: PACE, grace: GRACE, rest: REST, most_tables, news: Arc::new(news) };
+            let is_shared = store.others().is_some();
             let host = Host::new(store, settings);
             let mut codes = host.go_on()?;
             if let Some((head, bots)) = begun {

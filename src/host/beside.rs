@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
 use super::own_address::reached_at;
-use super::server::{GRACE, Host, HostError, PACE, Settings, serve};
+use super::server::{GRACE, Host, HostError, PACE, REST, Settings, serve};
 use super::sqlite::SqliteStore;
 use super::store::{Store, StoreError};
 use crate::net::{Address, Code, Line, PORT, Table};
@@ -52,8 +52,14 @@ impl Beside {
     pub fn open(head: &Record, more: &[Line], page: Option<PathBuf>) -> Result<Self, NotBeside> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         let store = Arc::new(SqliteStore::in_memory().map_err(HostError::from)?);
-        let settings =
-            Settings { page: page.clone(), pace: PACE, grace: GRACE, most_tables: 1, news: Arc::new(|_| {}) };
+        let settings = Settings {
+            page: page.clone(),
+            pace: PACE,
+            grace: GRACE,
+            rest: REST,
+            most_tables: 1,
+            news: Arc::new(|_| {}),
+        };
         let host = Host::new(store.clone(), settings);
         let (bound, code) = runtime.block_on(async {
             let listener = match TcpListener::bind((Ipv4Addr::UNSPECIFIED, PORT)).await {

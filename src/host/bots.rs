@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::bots::{Runner, SearchRequest};
 use crate::rules::Action;
@@ -13,24 +13,24 @@ use crate::rules::Action;
 #[derive(Debug)]
 pub(super) struct Bots {
     idle: Mutex<Vec<Runner>>,
-    threads: Semaphore,
+    threads: Arc<Semaphore>,
 }
 
 impl Bots {
     /// Bots that think on this many threads; tables that need more wait.
     pub(super) fn new(threads: usize) -> Self {
-        Self { idle: Mutex::default(), threads: Semaphore::new(threads.max(1)) }
+        Self { idle: Mutex::default(), threads: Arc::new(Semaphore::new(threads.max(1))) }
     }
 
     /// A thread for one thought, once there is one.
-    pub(super) async fn thread(&self) -> Option<SemaphorePermit<'_>> {
-        self.threads.acquire().await.ok()
+    pub(super) async fn thread(&self) -> Option<Thread> {
+        self.threads.clone().acquire_owned().await.ok()
     }
 
     /// The bot's choice, unless it finds none or `stop` is set.
     pub(super) async fn choose(
         self: &Arc<Self>,
-        _thread: SemaphorePermit<'_>,
+        _thread: Thread,
         request: SearchRequest,
         stop: Arc<AtomicBool>,
     ) -> Option<Action> {
@@ -49,6 +49,9 @@ impl Bots {
     }
 }
 
+/// A thread for one thought, as long as it is held.
+pub(super) type Thread = OwnedSemaphorePermit;
+
 /// A bot that is thinking. It stops when this is dropped.
 #[derive(Debug)]
 pub(super) struct Thinking {
@@ -58,13 +61,25 @@ pub(super) struct Thinking {
     pub(super) after: usize,
     /// Whether it has begun. Before that, it waits for a thread.
     pub(super) has_begun: bool,
+    /// Takes whether the question is settled, if the thought is one for all hosts.
+    settled: Option<oneshot::Sender<bool>>,
     stop: Arc<AtomicBool>,
 }
 
 impl Thinking {
     /// The thought with this number, about the action after `after` actions.
     pub(super) fn new(number: u64, after: usize) -> Self {
-        Self { number, after, has_begun: false, stop: Arc::default() }
+        Self { number, after, has_begun: false, settled: None, stop: Arc::default() }
+    }
+
+    /// The same for a question to all hosts, which has a thread already.
+    pub(super) fn of_hosts(number: u64, after: usize, settled: oneshot::Sender<bool>) -> Self {
+        Self { number, after, has_begun: true, settled: Some(settled), stop: Arc::default() }
+    }
+
+    /// What takes whether the question is settled.
+    pub(super) fn settled(mut self) -> Option<oneshot::Sender<bool>> {
+        self.settled.take()
     }
 
     pub(super) fn stop(&self) -> Arc<AtomicBool> {

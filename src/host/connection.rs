@@ -85,14 +85,15 @@ async fn talk(socket: &mut WebSocket, host: &Arc<Host>) -> Result<(), Refused> {
     let Message::Text(text) = message else { return Err(Refused::Unreadable) };
     let ask = read(&text)?;
     let Ask::Join { ref table, .. } = ask else { return Err(Refused::Unreadable) };
-    let calls = host.table(table).await.ok_or(Refused::NoSuchTable)?;
-    let mut random = [0; 16];
-    getrandom::fill(&mut random).map_err(|_| Refused::NoRoom)?;
-    let (tells, mut told) = mpsc::channel(WAITING);
-    let (answer, answered) = oneshot::channel();
-    let come = Call::Come { ask, key: Key::of(random), tells, answer };
-    calls.send(come).await.map_err(|_| Refused::NoSuchTable)?;
-    let member = answered.await.map_err(|_| Refused::NoSuchTable)??;
+    let mut calls = host.table(table).await?;
+    let (member, mut told) = match come(&calls, &ask).await? {
+        Some(come) => come,
+        None => {
+            // The table has gone to rest just now.
+            calls = host.table(table).await?;
+            come(&calls, &ask).await?.ok_or(Refused::NoSuchTable)?
+        }
+    };
     stay(socket, &calls, member, &mut told).await;
     // The table may have ended.
     let _ = calls.send(Call::Left { member }).await;
@@ -104,6 +105,22 @@ async fn talk(socket: &mut WebSocket, host: &Arc<Host>) -> Result<(), Refused> {
         drop(told);
     });
     Ok(())
+}
+
+/// Comes to a table. Returns the number of the client and what it is told; `None` if the table has ended.
+async fn come(calls: &mpsc::Sender<Call>, ask: &Ask) -> Result<Option<(u64, mpsc::Receiver<Tell>)>, Refused> {
+    let mut random = [0; 16];
+    getrandom::fill(&mut random).map_err(|_| Refused::NoRoom)?;
+    let (tells, told) = mpsc::channel(WAITING);
+    let (answer, answered) = oneshot::channel();
+    let come = Call::Come { ask: ask.clone(), key: Key::of(random), tells, answer };
+    if calls.send(come).await.is_err() {
+        return Ok(None);
+    }
+    match answered.await {
+        Ok(member) => Ok(Some((member?, told))),
+        Err(_) => Ok(None),
+    }
 }
 
 fn read(text: &Utf8Bytes) -> Result<Ask, Refused> {

@@ -11,7 +11,9 @@ mod files;
 #[cfg(feature = "nats")]
 mod jetstream;
 mod member;
+mod others;
 mod own_address;
+mod presence;
 mod room;
 mod server;
 mod sqlite;
@@ -21,7 +23,8 @@ mod watch;
 pub use beside::{Beside, NotBeside};
 #[cfg(feature = "nats")]
 pub use jetstream::JetStreamStore;
+pub use others::{Others, Question};
 pub use own_address::reached_at;
-pub use server::{GRACE, Host, HostError, PACE, Settings, serve};
+pub use server::{GRACE, Host, HostError, PACE, REST, Settings, serve};
 pub use sqlite::SqliteStore;
 pub use store::{Change, Store, StoreError};

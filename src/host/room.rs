@@ -1,16 +1,20 @@
 //! A running table: one task that applies what people ask, keeps it, and tells everybody what they miss.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::future::Future;
 use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
-use super::bots::{Bots, Thinking};
+use super::bots::{Bots, Thinking, Thread};
 use super::member::{Member, News};
+use super::others::Others;
+use super::presence::Presence;
 use super::server::Settings;
 use super::store::{Store, StoreError, alias};
 use super::watch::Watch;
+use crate::bots::SearchRequest;
 use crate::net::{Ask, Code, Key, Line, Refused, Table, Tell};
 use crate::rules::{Action, Seat, printable};
 
@@ -24,6 +28,10 @@ const TELL_TIMES: core::time::Duration = core::time::Duration::from_secs(10);
 const ANSWERS: usize = 8;
 /// How long a table waits before it tries again to keep what is due.
 const AGAIN: core::time::Duration = core::time::Duration::from_secs(1);
+/// How often something is tried that other hosts were faster with.
+const RACES: usize = 5;
+/// When the hosts are asked once more for a thought of which nothing is heard.
+const ASK_AGAIN: core::time::Duration = core::time::Duration::from_secs(60);
 
 /// What a table is called for.
 #[derive(Debug)]
@@ -40,17 +48,36 @@ pub(super) enum Call {
     Thought { number: u64, choice: Option<Action> },
     /// The bot's thought with this number begins, after it has waited for a thread.
     Thinks { number: u64 },
+    /// A question to all hosts comes to this one: the bot that is to decide when there are `lines` lines thinks.
+    Question { lines: usize, settled: oneshot::Sender<bool>, thread: Thread },
+    /// Other people are at the table at other hosts.
+    Others,
     /// The store has this number of the table's lines, or an unknown one.
     Kept { lines: Option<usize> },
+}
+
+/// What all tables of a host have in common.
+pub(super) struct Hosting {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) bots: Arc<Bots>,
+    /// The other hosts of the same tables, if there can be some.
+    pub(super) others: Option<Arc<dyn Others>>,
+    pub(super) presence: Arc<Presence>,
+    pub(super) settings: Settings,
+}
+
+/// Why lines are not kept.
+enum NotKept {
+    /// Another host was faster: what it has appended is known now.
+    Elsewhere,
+    Failed,
 }
 
 /// The task of a table.
 pub(super) struct Room {
     code: Code,
     table: Table,
-    store: Arc<dyn Store>,
-    bots: Arc<Bots>,
-    settings: Settings,
+    hosting: Hosting,
     members: BTreeMap<u64, Member>,
     /// Who has declined what was offered, until all have been told.
     declined: Option<String>,
@@ -61,26 +88,27 @@ pub(super) struct Room {
     watch: Watch,
     /// Whether something is due that could not be kept.
     stuck: bool,
+    /// Whether the store may have lines that could not be read.
+    behind: bool,
+    /// When another host has last appended something. It goes on with what is due, and this one only where it does not.
+    led: Option<Instant>,
+    /// The number of lines at which the hosts were asked for a thought, and when.
+    asked: Option<(usize, Instant)>,
+    /// Since when nobody is here.
+    empty: Option<Instant>,
     calls: mpsc::WeakSender<Call>,
 }
 
 impl Room {
-    /// Starts the task of a table. It ends when nobody can call it any more.
-    pub(super) fn start(
-        code: Code,
-        table: Table,
-        store: Arc<dyn Store>,
-        bots: Arc<Bots>,
-        settings: Settings,
-    ) -> mpsc::Sender<Call> {
+    /// Starts the task of a table. It ends when nobody can call it any more. One that is shared with other hosts also ends
+    /// after a while without people: its calls are closed then.
+    pub(super) fn start(code: Code, table: Table, hosting: Hosting) -> mpsc::Sender<Call> {
         let (sender, receiver) = mpsc::channel(CALLS);
         let (members, calls) = (BTreeMap::new(), sender.downgrade());
         let room = Self {
             code,
             table,
-            store,
-            bots,
-            settings,
+            hosting,
             members,
             declined: None,
             next: 1,
@@ -88,6 +116,10 @@ impl Room {
             thoughts: 0,
             watch: Watch::default(),
             stuck: false,
+            behind: false,
+            led: None,
+            asked: None,
+            empty: None,
             calls,
         };
         tokio::spawn(room.run(receiver));
@@ -95,8 +127,13 @@ impl Room {
     }
 
     async fn run(mut self, mut calls: mpsc::Receiver<Call>) {
+        if self.hosting.others.is_some() {
+            // Something may have been appended since the table was read.
+            self.catch_up().await;
+        }
         self.go_on().await;
         loop {
+            self.note_people();
             tokio::select! {
                 call = calls.recv() => match call {
                     // The table itself has kept them.
@@ -107,7 +144,14 @@ impl Room {
                     }
                     None => return,
                 },
-                () = sleep(AGAIN), if self.stuck => self.stuck = false,
+                () = sleep(AGAIN), if self.stuck || self.behind => {
+                    self.stuck = false;
+                    if self.behind {
+                        self.catch_up().await;
+                    }
+                }
+                () = until(self.empty.map(|since| since + self.hosting.settings.rest)) => return,
+                () = until(self.asked.map(|(_, at)| at + ASK_AGAIN)) => self.asked = None,
                 () = sleep(TELL_TIMES), if self.watch.runs() => {
                     self.members.values_mut().for_each(Member::forget_times);
                 }
@@ -128,15 +172,17 @@ impl Room {
             }
             Call::Ask { member, ask } => {
                 let Some(key) = self.members.get(&member).map(|member| member.key) else { return };
-                let asked = match self.table.ask(key, &ask, |person| !self.is_here(person)) {
-                    Ok(lines) => self.keep(lines).await,
-                    Err(why) => Err(why),
-                };
-                if let (Err(why), Some(member)) = (asked, self.members.get(&member)) {
+                if let (Err(why), Some(member)) = (self.ask(key, &ask).await, self.members.get(&member)) {
                     member.refuse(why);
                 }
             }
-            Call::Kept { .. } => self.catch_up().await,
+            Call::Kept { lines } => {
+                self.catch_up().await;
+                // The servers may not agree yet.
+                self.behind |= lines.is_some_and(|lines| lines > self.table.lines());
+            }
+            Call::Others => {}
+            Call::Question { lines, settled, thread } => self.take_question(lines, settled, thread).await,
             Call::Left { member } => {
                 if let Some(member) = self.members.get_mut(&member) {
                     member.has_left = true;
@@ -148,11 +194,13 @@ impl Room {
             }
             Call::Gone { member } => self.part_with(member),
             Call::Thought { number, choice } => {
-                if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number) {
-                    self.thinking = None;
-                    let lines = self.table.chosen(choice).into_iter().collect();
-                    self.stuck |= self.keep(lines).await.is_err();
-                }
+                let Some(thinking) = self.thinking.take_if(|thinking| thinking.number == number) else { return };
+                let lines = self.table.chosen(choice).into_iter().collect();
+                let kept = self.keep(lines).await;
+                self.stuck |= kept.is_err();
+                let is_settled = !matches!(kept, Err(NotKept::Failed));
+                // Without other hosts, it was no question.
+                let _ = thinking.settled().map(|settled| settled.send(is_settled));
             }
         }
     }
@@ -168,15 +216,17 @@ impl Room {
     /// there, and while a bot waits for a thread. A bot that waits for the answer to an offer does so in its own time, or
     /// offers would stop clocks.
     fn wind_clock(&mut self) {
-        let waits = self.thinking.as_ref().is_some_and(|bot| !bot.has_begun);
-        let may_run = self.table.was_full() && !self.members.is_empty() && !waits;
+        let waits = match &self.thinking {
+            Some(bot) => !bot.has_begun,
+            None => self.asked.is_some_and(|(lines, _)| lines == self.table.lines()),
+        };
+        let may_run = self.table.was_full() && self.has_people() && !waits;
         self.watch.follow(&self.table, may_run, Instant::now());
     }
 
     async fn welcome(&mut self, ask: &Ask, new: Key, tells: mpsc::Sender<Tell>) -> Result<u64, Refused> {
         let Ask::Join { key, have, .. } = *ask else { return Err(Refused::Unreadable) };
-        let lines = self.table.ask(new, ask, |_| false)?;
-        self.keep(lines).await?;
+        self.ask(new, ask).await?;
         let key = key.unwrap_or(new);
         let person = self.table.person(key).ok_or(Refused::NoSuchKey)?;
         if !self.is_here(person) {
@@ -197,8 +247,40 @@ impl Room {
         }
     }
 
+    /// Whether a person is at the table, at this host or at another one.
     fn is_here(&self, person: usize) -> bool {
         self.members.values().any(|member| member.person == person)
+            || self.hosting.presence.is_elsewhere(&self.code, person)
+    }
+
+    /// Whether anybody is at the table, at this host or at another one.
+    fn has_people(&self) -> bool {
+        !self.members.is_empty() || self.hosting.presence.has_people_elsewhere(&self.code)
+    }
+
+    /// Tells the other hosts who is here.
+    fn note_people(&mut self) {
+        if self.hosting.others.is_none() {
+            return;
+        }
+        let people: BTreeSet<usize> = self.members.values().map(|member| member.person).collect();
+        let rests = people.is_empty() && self.thinking.is_none();
+        self.empty = rests.then(|| self.empty.unwrap_or_else(Instant::now));
+        self.hosting.presence.set(&self.code, people.into_iter().collect());
+    }
+
+    /// Does what the client with this key asks.
+    async fn ask(&mut self, key: Key, ask: &Ask) -> Result<(), Refused> {
+        for _ in 0..RACES {
+            let lines = self.table.ask(key, ask, |person| !self.is_here(person))?;
+            match self.keep(lines).await {
+                Ok(()) => return Ok(()),
+                // By what is known now, it is asked once more.
+                Err(NotKept::Elsewhere) => {}
+                Err(NotKept::Failed) => break,
+            }
+        }
+        Err(Refused::NotKept)
     }
 
     fn name(&self, person: usize) -> String {
@@ -206,11 +288,11 @@ impl Room {
     }
 
     fn say(&self, news: &str) {
-        (self.settings.news)(&format!("{}: {}", self.code, printable(news)));
+        (self.hosting.settings.news)(&format!("{}: {}", self.code, printable(news)));
     }
 
     /// Keeps these lines and then applies them: what was told is never lost.
-    async fn keep(&mut self, mut lines: Vec<Line>) -> Result<(), Refused> {
+    async fn keep(&mut self, mut lines: Vec<Line>) -> Result<(), NotKept> {
         if lines.is_empty() {
             return Ok(());
         }
@@ -220,19 +302,25 @@ impl Room {
             lines.insert(at, Line::Spent { millis });
         }
         let written = lines.iter().map(|line| line.written(self.table.seats())).collect::<Vec<_>>();
-        let (store, code, at) = (self.store.clone(), self.code.clone(), self.table.lines());
+        let (store, code, at) = (self.hosting.store.clone(), self.code.clone(), self.table.lines());
         let kept = tokio::task::spawn_blocking(move || store.append(&code, at, &written)).await;
         match kept.unwrap_or_else(|_| Err(StoreError::Failed("its thread is gone".to_owned()))) {
-            Ok(()) => lines.iter().for_each(|line| self.take(line)),
+            Ok(()) => {
+                lines.iter().for_each(|line| self.take(line));
+                self.led = None;
+                Ok(())
+            }
+            Err(StoreError::Elsewhere { .. }) => {
+                self.catch_up().await;
+                Err(NotKept::Elsewhere)
+            }
             Err(error) => {
                 self.say(&error.to_string());
-                if let StoreError::Elsewhere { .. } = error {
-                    self.catch_up().await;
-                }
-                return Err(Refused::NotKept);
+                // It may be kept nevertheless.
+                self.behind |= self.hosting.others.is_some();
+                Err(NotKept::Failed)
             }
         }
-        Ok(())
     }
 
     fn take(&mut self, line: &Line) {
@@ -251,6 +339,8 @@ impl Room {
                 self.say(&format!("a bot of level {level} plays {}", seat.name(self.table.seats())));
             }
             Line::Back { .. } | Line::Again { .. } => {
+                // A thought about what was there before comes too late, also where as many actions are there again.
+                self.thinking = None;
                 // Everybody gets another log.
                 self.members.values_mut().for_each(Member::forget_log);
                 self.say(if matches!(line, Line::Back { .. }) {
@@ -282,9 +372,15 @@ impl Room {
 
     /// Applies what others have appended to the store.
     async fn catch_up(&mut self) {
-        let (store, code, from) = (self.store.clone(), self.code.clone(), self.table.lines());
+        let (store, code, from) = (self.hosting.store.clone(), self.code.clone(), self.table.lines());
         let read = tokio::task::spawn_blocking(move || store.read(&code, from)).await;
-        for line in read.ok().and_then(Result::ok).unwrap_or_default() {
+        let read = read.ok().and_then(Result::ok);
+        self.behind = read.is_none();
+        let read = read.unwrap_or_default();
+        if !read.is_empty() && self.hosting.others.is_some() {
+            self.led = Some(Instant::now());
+        }
+        for line in read {
             match Line::read(&line, self.table.seats()) {
                 Ok(line) => self.take(&line),
                 Err(fault) => self.say(&format!("a line of the match cannot be read: {fault}")),
@@ -294,7 +390,11 @@ impl Room {
 
     /// Does what is to be done without people: what is due, what bots say, and what they think.
     async fn go_on(&mut self) {
-        let mut answers = 0;
+        if self.led.is_some_and(|since| since.elapsed() < AGAIN) {
+            self.stuck = true;
+            return;
+        }
+        let (mut answers, mut races) = (0, 0);
         loop {
             let mut lines: Vec<Line> = self.table.due().into_iter().collect();
             if self.table.plays_again()
@@ -305,19 +405,67 @@ impl Room {
             if self.table.needs_code() {
                 lines.extend(self.another_code().await.map(Line::Code));
             }
-            if lines.is_empty() && answers < ANSWERS && !self.members.is_empty() {
+            if lines.is_empty() && answers < ANSWERS && self.has_people() {
                 lines = self.table.bots_say();
                 answers += 1;
             }
             if lines.is_empty() {
                 break;
             }
-            if self.keep(lines).await.is_err() {
-                self.stuck = true;
-                return;
+            match self.keep(lines).await {
+                Ok(()) => {}
+                Err(NotKept::Elsewhere) if races < RACES => races += 1,
+                Err(_) => {
+                    self.stuck = true;
+                    return;
+                }
             }
         }
-        self.think();
+        match self.hosting.others.clone() {
+            Some(others) => self.ask_hosts(others).await,
+            None => self.think(),
+        }
+    }
+
+    /// Asks all hosts to let the bot think that is to decide. Bots wait while nobody is there.
+    async fn ask_hosts(&mut self, others: Arc<dyn Others>) {
+        let (lines, after) = (self.table.lines(), self.table.record().actions.len());
+        let waits = self.table.bot_to_think().is_some();
+        // Its choice would come too late.
+        self.thinking.take_if(|thinking| !waits || thinking.after != after);
+        self.asked.take_if(|(asked, _)| !waits || *asked != lines);
+        if !waits || !self.has_people() || self.thinking.is_some() || self.asked.is_some() {
+            return;
+        }
+        let code = self.code.clone();
+        let asked = tokio::task::spawn_blocking(move || others.ask(&code, lines)).await;
+        if let Ok(Ok(())) = asked {
+            self.asked = Some((lines, Instant::now()));
+        } else {
+            self.stuck = true;
+        }
+    }
+
+    /// Lets the bot think that all hosts were asked for, unless the table has gone on.
+    async fn take_question(&mut self, lines: usize, settled: oneshot::Sender<bool>, thread: Thread) {
+        if self.table.lines() < lines {
+            self.catch_up().await;
+        }
+        if self.table.lines() < lines {
+            // The servers do not agree yet. It comes again.
+            let _ = settled.send(false);
+            return;
+        }
+        let request = self.table.request().filter(|_| self.table.lines() == lines && self.thinking.is_none());
+        let Some(request) = request else {
+            let _ = settled.send(true);
+            return;
+        };
+        let after = self.table.record().actions.len();
+        self.thoughts += 1;
+        let thinking = Thinking::of_hosts(self.thoughts, after, settled);
+        self.begin(&thinking, request, async move { Some(thread) });
+        self.thinking = Some(thinking);
     }
 
     /// Another code for the table, under which the store knows it already; `None` if it does not work.
@@ -340,12 +488,23 @@ impl Room {
             return;
         }
         self.thoughts += 1;
-        let number = self.thoughts;
-        let thinking = Thinking::new(number, after);
-        let (bots, calls, stop, pace) = (self.bots.clone(), self.calls.clone(), thinking.stop(), self.settings.pace);
+        let thinking = Thinking::new(self.thoughts, after);
+        let bots = self.hosting.bots.clone();
+        self.begin(&thinking, request, async move { bots.thread().await });
         self.thinking = Some(thinking);
+    }
+
+    /// Lets a bot think as soon as it has a thread.
+    fn begin(
+        &self,
+        thinking: &Thinking,
+        request: SearchRequest,
+        thread: impl Future<Output = Option<Thread>> + Send + 'static,
+    ) {
+        let (number, stop) = (thinking.number, thinking.stop());
+        let (bots, calls, pace) = (self.hosting.bots.clone(), self.calls.clone(), self.hosting.settings.pace);
         tokio::spawn(async move {
-            let Some(thread) = bots.thread().await else { return };
+            let Some(thread) = thread.await else { return };
             if let Some(calls) = calls.upgrade() {
                 let _ = calls.send(Call::Thinks { number }).await;
             }

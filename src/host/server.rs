@@ -19,13 +19,16 @@ use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, mpsc};
+use tokio::time::interval;
 
 use super::bots::Bots;
 use super::connection;
 use super::files;
-use super::room::{Call, Room};
+use super::others::{Others, Question};
+use super::presence::{BEAT, Presence};
+use super::room::{Call, Hosting, Room};
 use super::store::{Change, Store, StoreError, alias_of};
-use crate::net::{Code, LONGEST_ASK, Line, LineFault, Table};
+use crate::net::{Code, LONGEST_ASK, Line, LineFault, Refused, Table};
 use crate::rules::Record;
 
 /// How long a bot usually takes for an action at least, so that people can follow.
@@ -33,6 +36,8 @@ pub const PACE: Duration = Duration::from_millis(700);
 /// How long people usually count as present after their connection has ended: a page that is loaded again, or a phone
 /// that wakes up, is back by then.
 pub const GRACE: Duration = Duration::from_secs(10);
+/// How long a table that hosts share usually runs on without people.
+pub const REST: Duration = Duration::from_secs(60);
 /// The most clients that are connected at a time, for each table, and the fewest of these numbers.
 const CONNECTIONS: usize = 8;
 const FEWEST_CONNECTIONS: usize = 64;
@@ -46,6 +51,8 @@ pub struct Settings {
     pub pace: Duration,
     /// How long people count as present after their connection has ended.
     pub grace: Duration,
+    /// How long a table that is shared with other hosts runs on here without people. Then it ends, until a client asks for it.
+    pub rest: Duration,
     /// The most tables at a time.
     pub most_tables: usize,
     /// Takes a line about what happens: who comes, who sits down.
@@ -81,6 +88,8 @@ pub struct Host {
     store: Arc<dyn Store>,
     settings: Settings,
     bots: Arc<Bots>,
+    others: Option<Arc<dyn Others>>,
+    presence: Arc<Presence>,
     tables: Mutex<BTreeMap<Code, mpsc::Sender<Call>>>,
     connections: Arc<Semaphore>,
 }
@@ -99,7 +108,11 @@ impl Host {
         let connections = Arc::new(Semaphore::new(
             settings.most_tables.saturating_mul(CONNECTIONS).clamp(FEWEST_CONNECTIONS, Semaphore::MAX_PERMITS),
         ));
-        Arc::new(Self { store, settings, bots: Arc::new(Bots::new(threads)), tables: Mutex::default(), connections })
+        let others = store.others();
+        // Without random numbers, no table can be opened.
+        let presence = Arc::new(Presence::new(others.clone(), getrandom::u64().unwrap_or_default()));
+        let bots = Arc::new(Bots::new(threads));
+        Arc::new(Self { store, settings, bots, others, presence, tables: Mutex::default(), connections })
     }
 
     /// Opens a table for the match of `head`, with `more` lines after it. Needs the runtime.
@@ -130,6 +143,9 @@ impl Host {
     pub fn go_on(&self) -> Result<Vec<Code>, HostError> {
         let mut codes = Vec::new();
         for code in self.store.list()? {
+            if self.others.is_some() && codes.len() >= self.settings.most_tables {
+                break;
+            }
             let lines = self.store.read(&code, 0)?;
             if alias_of(&lines).is_some() {
                 continue;
@@ -141,7 +157,10 @@ impl Host {
             match Table::of_lines(&lines) {
                 Ok(table) => {
                     codes.push(table.code().unwrap_or(&code).clone());
-                    self.start(code, table);
+                    // What is shared is started when a client asks for it.
+                    if self.others.is_none() {
+                        self.start(code, table);
+                    }
                 }
                 Err(bad) => (self.settings.news)(&format!("{code}: {bad}")),
             }
@@ -149,31 +168,76 @@ impl Host {
         Ok(codes)
     }
 
-    fn start(&self, code: Code, table: Table) {
-        let (store, bots, settings) = (self.store.clone(), self.bots.clone(), self.settings.clone());
-        let room = Room::start(code.clone(), table, store, bots, settings);
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).insert(code, room);
+    /// Starts a table, if it does not run already.
+    fn start(&self, code: Code, table: Table) -> mpsc::Sender<Call> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(calls) = tables.get(&code).filter(|calls| !calls.is_closed()) {
+            return calls.clone();
+        }
+        let hosting = Hosting {
+            store: self.store.clone(),
+            bots: self.bots.clone(),
+            others: self.others.clone(),
+            presence: self.presence.clone(),
+            settings: self.settings.clone(),
+        };
+        let calls = Room::start(code.clone(), table, hosting);
+        tables.insert(code, calls.clone());
+        calls
     }
 
     fn has_room(&self) -> Result<(), HostError> {
-        let (tables, most) =
-            (self.tables.lock().unwrap_or_else(PoisonError::into_inner).len(), self.settings.most_tables);
-        if tables < most { Ok(()) } else { Err(HostError::TooMany(most)) }
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.retain(|_, calls| !calls.is_closed());
+        let most = self.settings.most_tables;
+        if tables.len() < most { Ok(()) } else { Err(HostError::TooMany(most)) }
     }
 
-    /// The table with this code, or one that had it before.
-    pub(super) async fn table(&self, code: &str) -> Option<mpsc::Sender<Call>> {
-        let code = Code::read(code)?;
+    /// The table with this code, or one that had it before. One that other hosts may have as well is started, if it does
+    /// not run here.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub(super) async fn table(self: &Arc<Self>, code: &str) -> Result<mpsc::Sender<Call>, Refused> {
+        let code = Code::read(code).ok_or(Refused::NoSuchTable)?;
         if let Some(calls) = self.running(&code) {
-            return Some(calls);
+            return Ok(calls);
         }
-        let store = self.store.clone();
-        let lines = tokio::task::spawn_blocking(move || store.read(&code, 0)).await.ok()?.ok()?;
-        self.running(&alias_of(&lines)?)
+        let host = self.clone();
+        let found = tokio::task::spawn_blocking(move || host.found(code));
+        found.await.unwrap_or(Err(Refused::NotKept))
+    }
+
+    fn found(&self, mut code: Code) -> Result<mpsc::Sender<Call>, Refused> {
+        let read = |code: &Code| {
+            self.store.read(code, 0).map_err(|error| {
+                (self.settings.news)(&format!("{code}: {error}"));
+                Refused::NotKept
+            })
+        };
+        let mut lines = read(&code)?;
+        if let Some(first) = alias_of(&lines) {
+            if let Some(calls) = self.running(&first) {
+                return Ok(calls);
+            }
+            lines = read(&first)?;
+            code = first;
+        }
+        if lines.is_empty() || self.others.is_none() {
+            return Err(Refused::NoSuchTable);
+        }
+        self.has_room().map_err(|_| Refused::NoRoom)?;
+        let table = Table::of_lines(&lines).map_err(|bad| {
+            (self.settings.news)(&format!("{code}: {bad}"));
+            Refused::NoSuchTable
+        })?;
+        Ok(self.start(code, table))
     }
 
     fn running(&self, code: &Code) -> Option<mpsc::Sender<Call>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(code).cloned()
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(code).filter(|calls| !calls.is_closed()).cloned()
     }
 
     fn all_running(&self) -> Vec<mpsc::Sender<Call>> {
@@ -216,6 +280,51 @@ async fn follow(host: Weak<Host>, mut changes: broadcast::Receiver<Change>) {
     }
 }
 
+/// Tells the other hosts of the same tables who is here, and the tables who is there.
+async fn attend(host: Weak<Host>, mut told: broadcast::Receiver<String>) {
+    let mut beat = interval(BEAT);
+    loop {
+        // What is missed comes with the next beat.
+        let said = tokio::select! {
+            said = told.recv() => match said {
+                Ok(said) => Some(said),
+                Err(RecvError::Lagged(_)) => continue,
+                Err(RecvError::Closed) => return,
+            },
+            _ = beat.tick() => None,
+        };
+        let Some(host) = host.upgrade() else { return };
+        let (changed, is_new) = match said {
+            Some(said) => host.presence.hear(&said),
+            None => (host.presence.beat(), false),
+        };
+        if is_new {
+            // A host that has just come knows nothing of this one.
+            host.presence.beat();
+        }
+        for calls in changed.iter().filter_map(|code| host.running(code)) {
+            // A table that has many calls to answer looks by itself who is there.
+            let _ = calls.try_send(Call::Others);
+        }
+    }
+}
+
+/// Lets the bots of all hosts' tables think here, whenever a thread is free.
+async fn think(host: Weak<Host>, others: Arc<dyn Others>) {
+    loop {
+        let Some(bots) = host.upgrade().map(|host| host.bots.clone()) else { return };
+        let Some(thread) = bots.thread().await else { return };
+        let Some(Question { table, lines, settled }) = others.next().await else { continue };
+        let Some(host) = host.upgrade() else { return };
+        tokio::spawn(async move {
+            // Where it cannot be answered here, another host is asked.
+            if let Ok(calls) = host.table(table.as_str()).await {
+                let _ = calls.send(Call::Question { lines, settled, thread }).await;
+            }
+        });
+    }
+}
+
 /// Serves until `end`.
 ///
 /// # Errors
@@ -227,6 +336,10 @@ pub async fn serve(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     tokio::spawn(follow(Arc::downgrade(&host), host.store.follow()));
+    if let Some(others) = &host.others {
+        tokio::spawn(attend(Arc::downgrade(&host), others.hear()));
+        tokio::spawn(think(Arc::downgrade(&host), others.clone()));
+    }
     // The messages are small, and none of them waits for the next one.
     let listener = listener.tap_io(|stream| {
         // Without it, the table is slower.

@@ -1,7 +1,10 @@
 //! Where matches are kept.
 
+use std::sync::Arc;
+
 use tokio::sync::broadcast;
 
+use super::others::Others;
 use crate::net::Code;
 
 /// A store of matches: for each table the written lines of its match, in order. Lines are added, and never change.
@@ -23,9 +26,10 @@ pub trait Store: Send + Sync {
     /// What is appended from now on.
     fn follow(&self) -> broadcast::Receiver<Change>;
 
-    /// Whether other hosts may have the same tables at the same time. Such tables run where clients ask for them.
-    fn is_shared(&self) -> bool {
-        false
+    /// The other hosts that may have the same tables at the same time; `None` if there can be none. Tables that are shared
+    /// run where clients ask for them.
+    fn others(&self) -> Option<Arc<dyn Others>> {
+        None
     }
 
     /// All tables, the one that was played last first.

@@ -31,6 +31,7 @@ impl Server {
             page: page.map(Path::to_owned),
             pace: Duration::ZERO,
             grace: Duration::ZERO,
+            rest: Duration::from_millis(500),
             most_tables: 1,
             news: Arc::new(|line| println!("{line}")),
         };

@@ -77,6 +77,7 @@ fn many_tables_are_played_at() {
         page: None,
         pace: Duration::ZERO,
         grace: Duration::ZERO,
+        rest: Duration::from_secs(60),
         most_tables: tables,
         news: Arc::new(|_| {}),
     };

@@ -3,6 +3,7 @@
 mod follower;
 mod kept;
 mod link;
+mod others;
 mod reader;
 mod store;
 

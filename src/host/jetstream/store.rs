@@ -17,7 +17,9 @@ use tokio::time::{Instant, sleep};
 use super::follower::follow;
 use super::kept::{Kept, Place};
 use super::link::{Link, PAUSE, failed_at, is_connected, said};
+use super::others::Hosts;
 use super::reader::{Reader, subject};
+use crate::host::others::Others;
 use crate::host::store::{Change, Store, StoreError};
 use crate::net::Code;
 
@@ -33,8 +35,9 @@ const REMEMBERED: usize = 10_000;
 
 /// Matches in a stream of NATS. Any number of hosts may have the same.
 pub struct JetStreamStore {
-    link: Link,
+    link: Arc<Link>,
     appender: Arc<Appender>,
+    hosts: Arc<Hosts>,
     changes: broadcast::Sender<Change>,
 }
 
@@ -64,7 +67,7 @@ impl JetStreamStore {
     ///
     /// Where no server answers, or there is no `JetStream`.
     pub fn open(servers: &str, replicas: Option<usize>) -> Result<Self, StoreError> {
-        let link = Link::open(servers, replicas)?;
+        let link = Arc::new(Link::open(servers, replicas)?);
         let reader = Reader { stream: link.stream.clone(), place: link.place().to_owned() };
         let appender = Arc::new(Appender {
             client: link.client.clone(),
@@ -77,7 +80,8 @@ impl JetStreamStore {
         let changes = broadcast::channel(BEHIND).0;
         let next = link.stream.cached_info().state.last_sequence + 1;
         link.spawn(follow(reader, next, changes.clone()));
-        Ok(Self { link, appender, changes })
+        let hosts = Arc::new(Hosts::new(link.clone()));
+        Ok(Self { link, appender, hosts, changes })
     }
 }
 
@@ -193,8 +197,8 @@ impl Store for JetStreamStore {
         self.changes.subscribe()
     }
 
-    fn is_shared(&self) -> bool {
-        true
+    fn others(&self) -> Option<Arc<dyn Others>> {
+        Some(self.hosts.clone())
     }
 
     fn list(&self) -> Result<Vec<Code>, StoreError> {
