@@ -41,6 +41,8 @@ pub struct Client {
     offers: usize,
     /// How often the connection was cut.
     pub cuts: usize,
+    /// Whether the store may be away for a while.
+    pub forgives: bool,
     rng: ChaCha8Rng,
 }
 
@@ -91,6 +93,7 @@ impl Client {
             times: None,
             offers: 3,
             cuts: 0,
+            forgives: false,
             rng: ChaCha8Rng::seed_from_u64(name.len() as u64 + u64::from(name.as_bytes()[name.len() - 1])),
         };
         client.greet().await;
@@ -196,7 +199,7 @@ impl Client {
         let mut answered = None;
         while !self.is_over() {
             if let Some(why) = self.refused.take() {
-                if why == Refused::TooFast {
+                if why == Refused::TooFast || why == Refused::NotKept && self.forgives {
                     sleep(Duration::from_millis(100)).await;
                 } else {
                     // Not every action can be taken back.
@@ -265,6 +268,11 @@ impl Client {
     /// Whether the client is to decide.
     pub fn is_on_turn(&self) -> bool {
         matches!(self.seen().0.decider(), Some(Decider::Seat(seat)) if self.seats.contains(seat))
+    }
+
+    /// The number of actions of the match that it knows.
+    pub fn actions(&self) -> usize {
+        self.seen().1
     }
 
     /// Asks for an action.

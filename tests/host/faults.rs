@@ -1,7 +1,6 @@
 //! What goes wrong: the host is killed, its disk is full.
 
 use std::io::{BufRead as _, BufReader};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,17 +19,17 @@ use crate::clients;
 use crate::server::{Server, head};
 
 /// A host that is a program of its own.
-struct Program {
+pub struct Program {
     child: Child,
-    store: PathBuf,
+    store: String,
     /// Where it listens.
     place: String,
-    code: String,
+    pub code: String,
 }
 
 impl Program {
     /// Opens a table, or goes on with the one in `store`.
-    fn start(store: &Path, begin: &[&str]) -> Self {
+    pub fn start(store: &str, begin: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit"))
             .args(["host", "--bind", "127.0.0.1:0", "--store"])
             .arg(store)
@@ -49,19 +48,23 @@ impl Program {
         Self { child, store: store.to_owned(), place, code }
     }
 
-    fn address(&self) -> String {
+    pub fn address(&self) -> String {
         format!("ws://{}/ws", self.place)
     }
 
-    /// Kills it at once, and starts it again.
-    fn die_and_go_on(&mut self) {
+    /// Kills it at once: SIGKILL.
+    pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    fn die_and_go_on(&mut self) {
+        self.kill();
         *self = Self::start(&self.store.clone(), &[]);
     }
 
-    fn table(&self) -> Table {
-        let store = SqliteStore::open(&self.store).unwrap();
+    /// The table as the store has it.
+    pub fn table(&self, store: &dyn Store) -> Table {
         Table::of_lines(&store.read(&Code::read(&self.code).unwrap(), 0).unwrap()).unwrap()
     }
 }
@@ -74,7 +77,7 @@ impl Drop for Program {
     }
 }
 
-fn log_of(table: &Table, seats: SeatSet) -> Vec<String> {
+pub fn log_of(table: &Table, seats: SeatSet) -> Vec<String> {
     table.record().log_for(Viewer::of(seats)).entries().iter().map(|entry| entry.written(table.seats())).collect()
 }
 
@@ -82,7 +85,9 @@ fn log_of(table: &Table, seats: SeatSet) -> Vec<String> {
 fn a_host_that_is_killed_loses_nothing_that_it_has_told() {
     let folder = std::env::temp_dir().join(format!("bulldozer-gambit-killed-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let mut host = Program::start(&folder.join("matches.sqlite"), &["--game", "auction", "--seed", "123456789"]);
+    let file = folder.join("matches.sqlite");
+    let store = || SqliteStore::open(&file).unwrap();
+    let mut host = Program::start(&file.display().to_string(), &["--game", "auction", "--seed", "123456789"]);
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     clients().block_on(async {
         let mut ann = Client::join_at(&host.address(), &host.code, "Ann").await;
@@ -99,10 +104,10 @@ fn a_host_that_is_killed_loses_nothing_that_it_has_told() {
             host.die_and_go_on();
             ann.come_back_to(&host.address()).await;
             ben.come_back_to(&host.address()).await;
-            let kept = log_of(&host.table(), SeatSet(0b1111));
+            let kept = log_of(&host.table(&store()), SeatSet(0b1111));
             assert!(kept.starts_with(&seen), "{kill}");
             ann.until(|ann| ann.log == kept).await;
-            let shown = log_of(&host.table(), SeatSet::EMPTY);
+            let shown = log_of(&host.table(&store()), SeatSet::EMPTY);
             assert!(shown.starts_with(&watched), "{kill}");
             ben.until(|ben| ben.log == shown).await;
             if ann.is_over() {

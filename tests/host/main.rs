@@ -30,18 +30,24 @@ fn clients() -> Runtime {
 
 /// A whole game, played by `people` clients. The first of them is cut off at every third of its turns.
 fn whole_game(game: GameId, options: &str, people: u8) {
-    let server = Server::in_memory(game, options);
+    whole_game_at(&[Server::in_memory(game, options)], game, people);
+}
+
+/// The same at several hosts of one table.
+fn whole_game_at(servers: &[Server], game: GameId, people: u8) {
     let seats = game.seats().len() as u8;
     let played = clients().block_on(async {
         let mut players = Vec::new();
         for number in 0..people {
-            let mut client = Client::join(&server, &format!("Player {number}")).await;
+            let server = &servers[usize::from(number) % servers.len()];
+            let mut client = Client::join(server, &format!("Player {number}")).await;
             for seat in (0..seats).filter(|seat| seat % people == number) {
                 client.sit(&[seat]).await;
             }
             players.push(client);
         }
-        let mut watcher = Client::join(&server, "Watcher").await;
+        let server = &servers[servers.len() - 1];
+        let mut watcher = Client::join(server, "Watcher").await;
         let tasks: Vec<_> = players
             .into_iter()
             .enumerate()
@@ -55,6 +61,7 @@ fn whole_game(game: GameId, options: &str, people: u8) {
         played.push(watcher);
         played
     });
+    let server = &servers[0];
     for client in &played {
         assert_eq!(client.log, server.log_of(client.seats), "{game:?} {}", client.name);
     }

@@ -1,4 +1,6 @@
 //! Hosts that keep nothing themselves: real servers of NATS on this computer.
 
+mod cluster;
+mod hosts;
 mod servers;
 mod store;

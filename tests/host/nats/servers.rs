@@ -106,6 +106,20 @@ impl Nats {
         }
     }
 
+    /// The server that leads the stream of all matches.
+    pub async fn leader(&self) -> usize {
+        let client = async_nats::connect(self.addresses().split(',').collect::<Vec<_>>()).await.unwrap();
+        loop {
+            let told = client.request("$JS.API.STREAM.INFO.BULLDOZER_GAMBIT", "".into()).await;
+            let told = told.ok().and_then(|told| serde_json::from_slice::<serde_json::Value>(&told.payload).ok());
+            let leader = told.as_ref().and_then(|told| told["cluster"]["leader"].as_str()?.strip_prefix("node-"));
+            if let Some(leader) = leader {
+                return leader.parse().unwrap();
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
     /// The addresses of all.
     pub fn addresses(&self) -> String {
         let addresses: Vec<String> = self.nodes.iter().map(|node| format!("nats://127.0.0.1:{}", node.port)).collect();
