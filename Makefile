@@ -2,11 +2,12 @@
 export BG_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/bulldozer-gambit
 export CARGO_TARGET_DIR := $(BG_CACHE)/target/native
 export PATH := $(HOME)/.cargo/bin:$(PATH)
+comma := ,
 PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test dist dist-check dist-windows dist-windows-check dist-macos release-check test-rules test-web test-browsers test-load web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
+.PHONY: help play test dist dist-check dist-windows dist-windows-check dist-macos release-check test-rules test-web test-browsers test-load test-nats web web-quick web-zip serve bench bench-app lint deny doc assets shots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-18s %s\n", $$1, $$2 }'
@@ -47,8 +48,12 @@ test-web: web-quick ## the page in a headless browser, all four games
 	@scripts/setup.sh test
 	@scripts/smoke.sh
 
-test-load: ## many tables on one host: actions a second, and milliseconds until all have seen one (TABLES=1000 THINK_MS=5000 SECS=30)
-	cargo test --release --no-default-features --features host-tests --test host -- --ignored --nocapture load::
+test-load: ## many tables on one host: actions a second, and milliseconds until all have seen one (TABLES=1000 THINK_MS=5000 SECS=30; NATS=1 for two hosts on three servers of NATS)
+	cargo test --release --no-default-features --features host-tests$(if $(NATS),$(comma)nats) --test host -- --ignored --nocapture $(if $(NATS),nats::)load::
+
+test-nats: ## several hosts on a cluster of NATS whose servers are killed in the middle of games
+	@scripts/setup.sh test
+	BULLDOZER_GAMBIT_NATS=1 cargo test --no-default-features --features host-tests,nats --test host -- --include-ignored --nocapture --test-threads 1 nats::cluster nats::hosts nats::store
 
 test-browsers: ## the published page in Firefox, WebKit and Chromium: a whole match, and what phones do to a page (ARGS="firefox")
 	@scripts/setup.sh browsers

@@ -18,6 +18,7 @@ mod room;
 mod server;
 mod sqlite;
 mod store;
+mod thought;
 mod watch;
 
 pub use beside::{Beside, NotBeside};

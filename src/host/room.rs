@@ -1,7 +1,6 @@
 //! A running table: one task that applies what people ask, keeps it, and tells everybody what they miss.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::future::Future;
 use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
@@ -13,8 +12,8 @@ use super::others::Others;
 use super::presence::Presence;
 use super::server::Settings;
 use super::store::{Store, StoreError, alias};
+use super::thought::ASK_AGAIN;
 use super::watch::Watch;
-use crate::bots::SearchRequest;
 use crate::net::{Ask, Code, Key, Line, Refused, Table, Tell};
 use crate::rules::{Action, Seat, printable};
 
@@ -30,8 +29,6 @@ const ANSWERS: usize = 8;
 const AGAIN: core::time::Duration = core::time::Duration::from_secs(1);
 /// How often something is tried that other hosts were faster with.
 const RACES: usize = 5;
-/// When the hosts are asked once more for a thought of which nothing is heard.
-const ASK_AGAIN: core::time::Duration = core::time::Duration::from_secs(60);
 
 /// What a table is called for.
 #[derive(Debug)]
@@ -75,28 +72,28 @@ enum NotKept {
 
 /// The task of a table.
 pub(super) struct Room {
-    code: Code,
-    table: Table,
-    hosting: Hosting,
+    pub(super) code: Code,
+    pub(super) table: Table,
+    pub(super) hosting: Hosting,
     members: BTreeMap<u64, Member>,
     /// Who has declined what was offered, until all have been told.
     declined: Option<String>,
     next: u64,
-    thinking: Option<Thinking>,
+    pub(super) thinking: Option<Thinking>,
     /// The number of times that a bot was asked.
-    thoughts: u64,
+    pub(super) thoughts: u64,
     watch: Watch,
     /// Whether something is due that could not be kept.
-    stuck: bool,
+    pub(super) stuck: bool,
     /// Whether the store may have lines that could not be read.
     behind: bool,
     /// When another host has last appended something. It goes on with what is due, and this one only where it does not.
     led: Option<Instant>,
     /// The number of lines at which the hosts were asked for a thought, and when.
-    asked: Option<(usize, Instant)>,
+    pub(super) asked: Option<(usize, Instant)>,
     /// Since when nobody is here.
     empty: Option<Instant>,
-    calls: mpsc::WeakSender<Call>,
+    pub(super) calls: mpsc::WeakSender<Call>,
 }
 
 impl Room {
@@ -254,7 +251,7 @@ impl Room {
     }
 
     /// Whether anybody is at the table, at this host or at another one.
-    fn has_people(&self) -> bool {
+    pub(super) fn has_people(&self) -> bool {
         !self.members.is_empty() || self.hosting.presence.has_people_elsewhere(&self.code)
     }
 
@@ -371,7 +368,7 @@ impl Room {
     }
 
     /// Applies what others have appended to the store.
-    async fn catch_up(&mut self) {
+    pub(super) async fn catch_up(&mut self) {
         let (store, code, from) = (self.hosting.store.clone(), self.code.clone(), self.table.lines());
         let read = tokio::task::spawn_blocking(move || store.read(&code, from)).await;
         let read = read.ok().and_then(Result::ok);
@@ -427,93 +424,12 @@ impl Room {
         }
     }
 
-    /// Asks all hosts to let the bot think that is to decide. Bots wait while nobody is there.
-    async fn ask_hosts(&mut self, others: Arc<dyn Others>) {
-        let (lines, after) = (self.table.lines(), self.table.record().actions.len());
-        let waits = self.table.bot_to_think().is_some();
-        // Its choice would come too late.
-        self.thinking.take_if(|thinking| !waits || thinking.after != after);
-        self.asked.take_if(|(asked, _)| !waits || *asked != lines);
-        if !waits || !self.has_people() || self.thinking.is_some() || self.asked.is_some() {
-            return;
-        }
-        let code = self.code.clone();
-        let asked = tokio::task::spawn_blocking(move || others.ask(&code, lines)).await;
-        if let Ok(Ok(())) = asked {
-            self.asked = Some((lines, Instant::now()));
-        } else {
-            self.stuck = true;
-        }
-    }
-
-    /// Lets the bot think that all hosts were asked for, unless the table has gone on.
-    async fn take_question(&mut self, lines: usize, settled: oneshot::Sender<bool>, thread: Thread) {
-        if self.table.lines() < lines {
-            self.catch_up().await;
-        }
-        if self.table.lines() < lines {
-            // The servers do not agree yet. It comes again.
-            let _ = settled.send(false);
-            return;
-        }
-        let request = self.table.request().filter(|_| self.table.lines() == lines && self.thinking.is_none());
-        let Some(request) = request else {
-            let _ = settled.send(true);
-            return;
-        };
-        let after = self.table.record().actions.len();
-        self.thoughts += 1;
-        let thinking = Thinking::of_hosts(self.thoughts, after, settled);
-        self.begin(&thinking, request, async move { Some(thread) });
-        self.thinking = Some(thinking);
-    }
-
     /// Another code for the table, under which the store knows it already; `None` if it does not work.
     async fn another_code(&self) -> Option<Code> {
         let code = Code::drawn(getrandom::fill).ok()?;
-        let (store, first, new) = (self.store.clone(), self.code.clone(), code.clone());
+        let (store, first, new) = (self.hosting.store.clone(), self.code.clone(), code.clone());
         let kept = tokio::task::spawn_blocking(move || store.append(&new, 0, &[alias(&first)])).await;
         matches!(kept, Ok(Ok(()))).then_some(code)
-    }
-
-    /// Lets the bot think that is to decide. Bots wait while nobody is there.
-    fn think(&mut self) {
-        let request = self.table.request().filter(|_| !self.members.is_empty());
-        let after = self.table.record().actions.len();
-        let Some(request) = request else {
-            self.thinking = None;
-            return;
-        };
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.after == after) {
-            return;
-        }
-        self.thoughts += 1;
-        let thinking = Thinking::new(self.thoughts, after);
-        let bots = self.hosting.bots.clone();
-        self.begin(&thinking, request, async move { bots.thread().await });
-        self.thinking = Some(thinking);
-    }
-
-    /// Lets a bot think as soon as it has a thread.
-    fn begin(
-        &self,
-        thinking: &Thinking,
-        request: SearchRequest,
-        thread: impl Future<Output = Option<Thread>> + Send + 'static,
-    ) {
-        let (number, stop) = (thinking.number, thinking.stop());
-        let (bots, calls, pace) = (self.hosting.bots.clone(), self.calls.clone(), self.hosting.settings.pace);
-        tokio::spawn(async move {
-            let Some(thread) = thread.await else { return };
-            if let Some(calls) = calls.upgrade() {
-                let _ = calls.send(Call::Thinks { number }).await;
-            }
-            let (choice, ()) = tokio::join!(bots.choose(thread, request, stop), sleep(pace));
-            if let Some(calls) = calls.upgrade() {
-                // The table may be gone.
-                let _ = calls.send(Call::Thought { number, choice }).await;
-            }
-        });
     }
 
     /// Tells everybody what they miss. Who does not read is cut off, which the others are told.

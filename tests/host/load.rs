@@ -24,13 +24,18 @@ fn number(name: &str, usual: usize) -> usize {
 
 /// The memory of this program, in bytes.
 fn memory() -> usize {
-    let status = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    memory_of("self")
+}
+
+/// The memory of a process, in bytes.
+pub fn memory_of(process: &str) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{process}/statm")).unwrap_or_default();
     status.split(' ').nth(1).map_or(0, |pages| pages.parse::<usize>().unwrap() * 4096)
 }
 
 /// Four people play at a table, each action after a while. Returns how long each of them took to be seen by all.
 async fn play(
-    address: String,
+    addresses: Vec<String>,
     code: Code,
     game: GameId,
     number: usize,
@@ -41,7 +46,9 @@ async fn play(
     let seats = game.seats().len();
     let mut people = Vec::new();
     for person in 0..PEOPLE {
-        let mut client = Client::join_at(&address, code.as_str(), &format!("Player {number}-{person}")).await;
+        let mut client =
+            Client::join_at(&addresses[person % addresses.len()], code.as_str(), &format!("Player {number}-{person}"))
+                .await;
         if person < seats {
             client.sit(&[person as u8]).await;
         }
@@ -69,10 +76,15 @@ async fn play(
 #[test]
 #[ignore = "takes a minute: make test-load"]
 fn many_tables_are_played_at() {
-    let (tables, secs, think) = (number("TABLES", 1000), number("SECS", 30), number("THINK_MS", 5000));
     let folder = std::env::temp_dir().join(format!("bulldozer-gambit-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.join("matches.sqlite")).unwrap());
+    play_many(&[Arc::new(SqliteStore::open(&folder.join("matches.sqlite")).unwrap())]);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A host on each of these stores, which have the same matches. The people of each table are spread over them.
+pub fn play_many(stores: &[Arc<dyn Store>]) {
+    let (tables, secs, think) = (number("TABLES", 1000), number("SECS", 30), number("THINK_MS", 5000));
     let settings = Settings {
         page: None,
         pace: Duration::ZERO,
@@ -82,25 +94,29 @@ fn many_tables_are_played_at() {
         news: Arc::new(|_| {}),
     };
     let hosting = clients();
-    let host = Host::new(store.clone(), settings);
     let before = memory();
-    let (address, codes) = hosting.block_on(async {
-        let opened = |game: GameId| (host.open(&head(game, ""), &[]).unwrap(), game);
+    let (addresses, codes) = hosting.block_on(async {
+        let hosts: Vec<_> = stores.iter().map(|store| Host::new(store.clone(), settings.clone())).collect();
+        let opened = |game: GameId| (hosts[0].open(&head(game, ""), &[]).unwrap(), game);
         let codes: Vec<_> = (0..tables).map(|table| opened(GameId::ALL[table % GameId::ALL.len()])).collect();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("ws://{}/ws", listener.local_addr().unwrap());
-        tokio::spawn(serve(host, listener, std::future::pending()));
-        (address, codes)
+        let mut addresses = Vec::new();
+        for host in hosts {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            addresses.push(format!("ws://{}/ws", listener.local_addr().unwrap()));
+            tokio::spawn(serve(host, listener, std::future::pending()));
+        }
+        (addresses, codes)
     });
     let of_tables = memory().saturating_sub(before) / tables;
     let playing = clients();
-    let end = Instant::now() + Duration::from_secs(secs as u64);
+    let begun = Instant::now();
     let mut taken: Vec<Duration> = playing.block_on(async {
         let think = Duration::from_millis(think as u64);
+        let end = begun + Duration::from_secs(secs as u64);
         let matches: Vec<_> = (0..)
             .zip(&codes)
             .map(|(number, &(ref code, game))| {
-                tokio::spawn(play(address.clone(), code.clone(), game, number, think, end))
+                tokio::spawn(play(addresses.clone(), code.clone(), game, number, think, end))
             })
             .collect();
         let mut taken = Vec::new();
@@ -112,18 +128,18 @@ fn many_tables_are_played_at() {
     let of_matches = memory().saturating_sub(before) / tables;
     // All that was seen is kept.
     for (code, _) in &codes {
-        Table::of_lines(&store.read(code, 0).unwrap()).unwrap();
+        Table::of_lines(&stores[0].read(code, 0).unwrap()).unwrap();
     }
     taken.sort_unstable();
     let part = |percent: usize| taken[(taken.len() - 1) * percent / 100].as_secs_f64() * 1000.0;
     println!(
-        "{tables} tables, {} people: {} actions, {:.0} a second; seen by all after {:.1} ms (median), {:.1} ms (99 of 100); \
-         memory: {of_tables} bytes a table, {of_matches} with its match and its four clients",
+        "{tables} tables, {} hosts, {} people: {} actions, {:.0} a second; seen by all after {:.1} ms (median), {:.1} ms \
+         (99 of 100); memory: {of_tables} bytes a table, {of_matches} with its match and its four clients",
+        stores.len(),
         tables * PEOPLE,
         taken.len(),
         taken.len() as f64 / secs as f64,
         part(50),
         part(99),
     );
-    std::fs::remove_dir_all(folder).unwrap();
 }

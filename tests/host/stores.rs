@@ -5,7 +5,8 @@ use std::sync::Barrier;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bulldozer_gambit::host::{Change, Code, SqliteStore, Store, StoreError};
+use bulldozer_gambit::host::{Change, SqliteStore, Store, StoreError};
+use bulldozer_gambit::net::Code;
 use tokio::sync::broadcast::error::TryRecvError;
 
 /// Opens a store; each time the same matches.
@@ -22,7 +23,7 @@ pub fn keeps_to_it(open: Open) {
 }
 
 fn codes<const N: usize>() -> [Code; N] {
-    std::array::from_fn(|_| Code::drawn().unwrap())
+    std::array::from_fn(|_| Code::drawn(getrandom::fill).unwrap())
 }
 
 fn lines(text: &str) -> Vec<String> {

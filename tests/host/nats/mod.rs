@@ -2,5 +2,7 @@
 
 mod cluster;
 mod hosts;
+mod load;
 mod servers;
 mod store;
+mod wire;

@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 
 use bulldozer_gambit::host::JetStreamStore;
 
+use crate::load::memory_of;
+
 static FOLDERS: AtomicUsize = AtomicUsize::new(0);
 
 /// One server, or a cluster of three. They end with this.
@@ -118,6 +120,17 @@ impl Nats {
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
+    }
+
+    /// The memory of all servers, in bytes.
+    pub fn memory(&self) -> usize {
+        let children = self.nodes.iter().filter_map(|node| node.child.as_ref());
+        children.map(|child| memory_of(&child.id().to_string())).sum()
+    }
+
+    /// The port of the first one.
+    pub fn port(&self) -> u16 {
+        self.nodes[0].port
     }
 
     /// The addresses of all.

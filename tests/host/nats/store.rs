@@ -3,9 +3,11 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use bulldozer_gambit::host::{Code, Store, StoreError};
+use bulldozer_gambit::host::{JetStreamStore, Store, StoreError};
+use bulldozer_gambit::net::Code;
 
 use super::servers::Nats;
+use super::wire::Wire;
 use crate::stores::keeps_to_it;
 
 #[test]
@@ -24,7 +26,7 @@ fn a_cluster_keeps_to_it() {
 fn what_another_host_appends_is_told() {
     let Some(nats) = Nats::one() else { return };
     let (here, there) = (nats.store(), nats.store());
-    let table = Code::drawn().unwrap();
+    let table = Code::drawn(getrandom::fill).unwrap();
     let mut changes = here.follow();
     there.append(&table, 0, &["a".to_owned()]).unwrap();
     let end = Instant::now() + Duration::from_secs(10);
@@ -40,7 +42,7 @@ fn a_server_that_comes_back_is_found() {
     let Some(mut nats) = Nats::one() else { return };
     let (store, follower) = (nats.store(), nats.store());
     let mut changes = follower.follow();
-    let table = Code::drawn().unwrap();
+    let table = Code::drawn(getrandom::fill).unwrap();
     let line = |text: &str| [text.to_owned()];
     store.append(&table, 0, &line("a")).unwrap();
     nats.kill(0);
@@ -69,4 +71,40 @@ fn a_server_that_comes_back_is_found() {
         }
     }
     assert_eq!(told, [1, 2]);
+}
+
+/// An append that is kept although its answer is lost ends well, and is there once.
+#[test]
+fn an_answer_that_is_lost_loses_and_doubles_nothing() {
+    let Some(nats) = Nats::one() else { return };
+    let wire = Wire::to(nats.port());
+    let store = JetStreamStore::open(&format!("nats://{}", wire.address), None).unwrap();
+    let table = Code::drawn(getrandom::fill).unwrap();
+    let mut all = Vec::new();
+    for at in 0..10 {
+        if at % 2 == 1 {
+            wire.break_next();
+        }
+        all.push(at.to_string());
+        assert_eq!(store.append(&table, at, &all[at..]), Ok(()), "{at}");
+    }
+    assert_eq!(wire.broken(), 5);
+    assert_eq!(nats.store().read(&table, 0), Ok(all));
+}
+
+/// What a host could not append while it was alone is not appended later behind its back.
+#[test]
+fn what_was_refused_without_a_server_is_not_kept_later() {
+    let Some(mut nats) = Nats::one() else { return };
+    let store = nats.store();
+    let table = Code::drawn(getrandom::fill).unwrap();
+    store.append(&table, 0, &["a".to_owned()]).unwrap();
+    nats.kill(0);
+    // The first one may be on its way when the connection ends.
+    while store.append(&table, 1, &["lost".to_owned()]).is_ok() {}
+    assert!(matches!(store.append(&table, 1, &["b".to_owned()]), Err(StoreError::Failed(_))));
+    nats.revive(0);
+    sleep(Duration::from_secs(3));
+    let kept = nats.store().read(&table, 0).unwrap();
+    assert!(!kept.contains(&"b".to_owned()), "{kept:?}");
 }
