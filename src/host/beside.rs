@@ -11,7 +11,8 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
 use super::own_address::reached_at;
-use super::server::{GRACE, Host, HostError, PACE, REST, Settings, serve};
+use super::server::{Host, HostError, serve};
+use super::settings::{GRACE, PACE, REST, Settings};
 use super::sqlite::SqliteStore;
 use super::store::{Store, StoreError};
 use crate::net::{Address, Code, Line, PORT, Table};

@@ -175,6 +175,7 @@ mod tests {
         let mut heard = others.hear();
         let [here, there] = [1, 2].map(|name| Presence::new(Some(others.clone()), name));
         let table = Code::read("ABCDEFGH").unwrap();
+        let changes = [table.clone()];
         let mut pass = || {
             let mut changed = Vec::new();
             while let Ok(said) = heard.try_recv() {
@@ -184,7 +185,7 @@ mod tests {
             changed
         };
         there.set(&table, vec![0, 2]);
-        assert_eq!(pass(), [table.clone()]);
+        assert_eq!(pass(), changes);
         assert!(here.is_elsewhere(&table, 2) && !here.is_elsewhere(&table, 1) && here.has_people_elsewhere(&table));
         // What a host tells itself is no news.
         assert!(!there.is_elsewhere(&table, 2));
@@ -192,19 +193,19 @@ mod tests {
         there.beat();
         assert_eq!(pass(), []);
         there.set(&table, Vec::new());
-        assert_eq!(pass(), [table.clone()]);
+        assert_eq!(pass(), changes);
         assert!(!here.has_people_elsewhere(&table));
         // What was lost comes with the next beat.
         there.set(&table, vec![1]);
-        assert!(pass() == [table.clone()] && here.is_elsewhere(&table, 1));
+        assert!(pass() == changes && here.is_elsewhere(&table, 1));
         there.with(|state| state.own.clear());
         there.beat();
-        assert_eq!(pass(), [table.clone()]);
+        assert_eq!(pass(), changes);
         // A host that is silent is gone.
         there.set(&table, vec![1]);
         pass();
         here.with(|state| state.hosts.values_mut().for_each(|heard| heard.at -= SILENCE));
-        assert_eq!(here.beat(), [table.clone()]);
+        assert_eq!(here.beat(), changes);
         assert!(!here.has_people_elsewhere(&table));
     }
 }

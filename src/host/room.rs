@@ -10,7 +10,7 @@ use super::bots::{Bots, Thinking, Thread};
 use super::member::{Member, News};
 use super::others::Others;
 use super::presence::Presence;
-use super::server::Settings;
+use super::settings::Settings;
 use super::store::{Store, StoreError, alias};
 use super::thought::ASK_AGAIN;
 use super::watch::Watch;

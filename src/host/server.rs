@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::future::Future;
 use std::io;
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread::available_parallelism;
 use std::time::Duration;
@@ -27,44 +26,14 @@ use super::files;
 use super::others::{Others, Question};
 use super::presence::{BEAT, Presence};
 use super::room::{Call, Hosting, Room};
+use super::settings::Settings;
 use super::store::{Change, Store, StoreError, alias_of};
 use crate::net::{Code, LONGEST_ASK, Line, LineFault, Refused, Table};
 use crate::rules::Record;
 
-/// How long a bot usually takes for an action at least, so that people can follow.
-pub const PACE: Duration = Duration::from_millis(700);
-/// How long people usually count as present after their connection has ended: a page that is loaded again, or a phone
-/// that wakes up, is back by then.
-pub const GRACE: Duration = Duration::from_secs(10);
-/// How long a table that hosts share usually runs on without people.
-pub const REST: Duration = Duration::from_secs(60);
 /// The most clients that are connected at a time, for each table, and the fewest of these numbers.
 const CONNECTIONS: usize = 8;
 const FEWEST_CONNECTIONS: usize = 64;
-
-/// What a host is told by its owner.
-#[derive(Clone)]
-pub struct Settings {
-    /// The folder of the web page, if the host serves it.
-    pub page: Option<PathBuf>,
-    /// How long a bot takes for an action at least.
-    pub pace: Duration,
-    /// How long people count as present after their connection has ended.
-    pub grace: Duration,
-    /// How long a table that is shared with other hosts runs on here without people. Then it ends, until a client asks for it.
-    pub rest: Duration,
-    /// The most tables at a time.
-    pub most_tables: usize,
-    /// Takes a line about what happens: who comes, who sits down.
-    pub news: Arc<dyn Fn(&str) + Send + Sync>,
-}
-
-impl fmt::Debug for Settings {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { page, pace, grace, .. } = self;
-        f.debug_struct("Settings").field("page", page).field("pace", pace).field("grace", grace).finish_non_exhaustive()
-    }
-}
 
 /// Why a host cannot open a table.
 #[derive(Debug, thiserror::Error)]

@@ -130,7 +130,7 @@ fn wait<T: Send + 'static>(runtime: &Runtime, act: impl Future<Output = T> + Sen
 }
 
 async fn open(servers: Vec<ServerAddr>, replicas: Option<usize>) -> Result<(Client, Context, Stream), String> {
-    let options = ConnectOptions::new()
+    let mut options = ConnectOptions::new()
         .name("bulldozer-gambit")
         .connection_timeout(ANSWER)
         .request_timeout(Some(ANSWER))
@@ -139,6 +139,13 @@ async fn open(servers: Vec<ServerAddr>, replicas: Option<usize>) -> Result<(Clie
             let attempts = u32::try_from(attempts).unwrap_or(u32::MAX);
             PAUSE.saturating_mul(attempts.saturating_sub(1)).min(SLOWEST)
         });
+    // The library passes over what an address says of it.
+    let login = servers.iter().find_map(|server| Some((server.username()?.to_owned(), server.password())));
+    options = match login {
+        Some((name, Some(password))) => options.user_and_password(name, password.to_owned()),
+        Some((token, None)) => options.token(token),
+        None => options,
+    };
     let client = options.connect(servers).await.map_err(|error| said(&error))?;
     let mut context = jetstream::new(client.clone());
     context.set_timeout(ANSWER);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bulldozer_gambit::net::{Ask, Sitter};
-use bulldozer_gambit::rules::{GameId, Seat};
+use bulldozer_gambit::rules::{GameId, Record, Seat};
 use tokio::time::sleep;
 
 use super::servers::Nats;
@@ -14,7 +14,11 @@ use crate::{clients, whole_game_at};
 
 /// Two hosts of one table.
 pub fn two_hosts(nats: &Nats, game: GameId, options: &str) -> [Server; 2] {
-    let first = Server::start(None, nats.store(), Some(&head(game, options)), None);
+    two_hosts_of(nats, &head(game, options))
+}
+
+fn two_hosts_of(nats: &Nats, head: &Record) -> [Server; 2] {
+    let first = Server::start(None, nats.store(), Some(head), None);
     let second = Server::start(None, nats.store(), None, None);
     assert_eq!(first.code, second.code);
     [first, second]
@@ -70,6 +74,28 @@ fn people_are_seen_from_other_hosts() {
     here.stop();
     drop(cid);
     clients.block_on(ben.until(|ben| ben.watching == 0));
+}
+
+/// Both hosts see the flag fall, and one of them adds it to the match.
+#[test]
+fn a_flag_falls_once() {
+    let Some(nats) = Nats::one() else { return };
+    let tags = vec![("TimeControl".to_owned(), "1".to_owned())];
+    let [here, there] = two_hosts_of(&nats, &Record { tags, ..head(GameId::Knot, "") });
+    clients().block_on(async {
+        let mut ann = Client::join(&here, "Ann").await;
+        ann.sit(&[0]).await;
+        let mut ben = Client::join(&there, "Ben").await;
+        ben.sit(&[1]).await;
+        ben.until(|ben| ben.times.as_ref().is_some_and(|times| times.runs == Some(0))).await;
+        tokio::join!(ann.until(Client::is_over), ben.until(Client::is_over));
+        sleep(Duration::from_millis(500)).await;
+        assert_eq!(ann.log, here.log_of(ann.seats));
+        assert_eq!(ben.log, here.log_of(ben.seats));
+    });
+    let lines = here.lines();
+    assert_eq!(lines.iter().filter(|line| *line == "play resign").count(), 1, "{lines:?}");
+    assert_eq!(lines.last().unwrap(), "play resign");
 }
 
 #[test]

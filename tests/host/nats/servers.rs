@@ -19,6 +19,8 @@ pub struct Nats {
     nodes: Vec<Node>,
     folder: PathBuf,
     replicas: usize,
+    /// What stands before the addresses.
+    login: &'static str,
 }
 
 struct Node {
@@ -51,15 +53,20 @@ fn free_ports(count: usize) -> Vec<u16> {
 impl Nats {
     /// A server alone; `None` where the program is not installed.
     pub fn one() -> Option<Self> {
-        Self::start(1)
+        Self::start(1, "")
+    }
+
+    /// A server alone that asks for a name and a password.
+    pub fn with_password() -> Option<Self> {
+        Self::start(1, "host:secret@")
     }
 
     /// Three servers, each with all that is kept.
     pub fn cluster() -> Option<Self> {
-        Self::start(3)
+        Self::start(3, "")
     }
 
-    fn start(count: usize) -> Option<Self> {
+    fn start(count: usize, login: &'static str) -> Option<Self> {
         let program = program()?;
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("bulldozer-gambit-nats-{}-{number}", std::process::id()));
@@ -76,6 +83,10 @@ impl Nats {
             more("-p", port.to_string());
             more("-sd", kept.display().to_string());
             more("-n", format!("node-{at}"));
+            if let Some((name, password)) = login.trim_end_matches('@').split_once(':') {
+                more("--user", name.to_owned());
+                more("--pass", password.to_owned());
+            }
             if count > 1 {
                 more("--cluster_name", format!("cluster-{number}"));
                 more("--cluster", address(route));
@@ -83,7 +94,7 @@ impl Nats {
             }
             nodes.push(Node { port, arguments, child: None });
         }
-        let mut nats = Self { nodes, folder, replicas: count };
+        let mut nats = Self { nodes, folder, replicas: count, login };
         (0..count).for_each(|node| nats.revive(node));
         Some(nats)
     }
@@ -135,8 +146,8 @@ impl Nats {
 
     /// The addresses of all.
     pub fn addresses(&self) -> String {
-        let addresses: Vec<String> = self.nodes.iter().map(|node| format!("nats://127.0.0.1:{}", node.port)).collect();
-        addresses.join(",")
+        let address = |node: &Node| format!("nats://{}127.0.0.1:{}", self.login, node.port);
+        self.nodes.iter().map(address).collect::<Vec<_>>().join(",")
     }
 
     /// A store of its own, as another host has it.

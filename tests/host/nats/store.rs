@@ -108,3 +108,14 @@ fn what_was_refused_without_a_server_is_not_kept_later() {
     let kept = nats.store().read(&table, 0).unwrap();
     assert!(!kept.contains(&"b".to_owned()), "{kept:?}");
 }
+
+#[test]
+fn a_server_that_asks_for_a_password_gets_it() {
+    let Some(nats) = Nats::with_password() else { return };
+    assert_eq!(nats.store().list(), Ok(Vec::new()));
+    let refused = JetStreamStore::open(&format!("nats://127.0.0.1:{}", nats.port()), None).unwrap_err().to_string();
+    assert!(refused.contains("authorization violation"), "{refused}");
+    let refused = JetStreamStore::open(&format!("nats://host:wrong@127.0.0.1:{}", nats.port()), None);
+    let refused = refused.unwrap_err().to_string();
+    assert!(!refused.contains("wrong"), "{refused}");
+}
