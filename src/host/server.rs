@@ -35,6 +35,10 @@ use crate::rules::Record;
 const CONNECTIONS: usize = 8;
 const FEWEST_CONNECTIONS: usize = 64;
 
+/// How often tables that hosts share look whether they have missed something. Not as often as times are told: each call
+/// puts that off.
+const CHECK: Duration = Duration::from_secs(15);
+
 /// Why a host cannot open a table.
 #[derive(Debug, thiserror::Error)]
 pub enum HostError {
@@ -251,7 +255,7 @@ async fn follow(host: Weak<Host>, mut changes: broadcast::Receiver<Change>) {
 
 /// Tells the other hosts of the same tables who is here, and the tables who is there.
 async fn attend(host: Weak<Host>, mut told: broadcast::Receiver<String>) {
-    let mut beat = interval(BEAT);
+    let (mut beat, mut check) = (interval(BEAT), interval(CHECK));
     loop {
         // What is missed comes with the next beat.
         let said = tokio::select! {
@@ -261,6 +265,14 @@ async fn attend(host: Weak<Host>, mut told: broadcast::Receiver<String>) {
                 Err(RecvError::Closed) => return,
             },
             _ = beat.tick() => None,
+            _ = check.tick() => {
+                let Some(host) = host.upgrade() else { return };
+                for calls in host.all_running() {
+                    // A table that has many calls to answer is not behind.
+                    let _ = calls.try_send(Call::Kept { lines: None });
+                }
+                continue;
+            }
         };
         let Some(host) = host.upgrade() else { return };
         let (changed, is_new) = match said {

@@ -77,30 +77,26 @@ impl Reader {
 
     /// The lines of a table after what it has at `place`, and where it is with them.
     pub(super) async fn lines(&self, table: &Code, mut place: Place) -> Result<(Vec<String>, Place), StoreError> {
-        let (mut lines, mut after) = (Vec::new(), place.sequence);
-        let mut take = |kept: Kept, after: &mut u64| {
-            *after = kept.place.sequence;
-            if kept.follows(place) {
-                place = kept.place;
-                lines.extend(kept.lines);
-            }
-        };
-        // Of a table that is not known, there will be many.
-        let few = if after == 0 { 0 } else { FEW };
-        let mut is_done = false;
-        for _ in 0..few {
-            let Some(kept) = self.next(table, after).await? else {
-                is_done = true;
-                break;
+        let last = self.kept(self.stream.get_last_raw_message_by_subject(&subject(table)).await)?;
+        let last = last.map_or(0, |last| last.place.sequence);
+        let (mut lines, mut after, mut count) = (Vec::new(), place.sequence, 0);
+        while after < last {
+            // Of a table that is not known, there will be many.
+            let more = if after == 0 || count == FEW {
+                self.many(table, after, last).await?
+            } else {
+                self.next(table, after).await?.into_iter().collect()
             };
-            take(kept, &mut after);
-        }
-        if !is_done
-            && let Some(last) = self.kept(self.stream.get_last_raw_message_by_subject(&subject(table)).await)?
-            && last.place.sequence > after
-        {
-            for kept in self.many(table, after, last.place.sequence).await? {
-                take(kept, &mut after);
+            if more.is_empty() {
+                break;
+            }
+            count += 1;
+            for kept in more {
+                after = kept.place.sequence;
+                if kept.follows(place) {
+                    place = kept.place;
+                    lines.extend(kept.lines);
+                }
             }
         }
         place.seen = place.seen.max(after);

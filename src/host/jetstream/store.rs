@@ -14,7 +14,7 @@ use bytes::Bytes;
 use tokio::sync::broadcast;
 use tokio::time::{Instant, sleep};
 
-use super::follower::follow;
+use super::follower::{follow, listen, say};
 use super::kept::{Kept, Place};
 use super::link::{Link, PAUSE, failed_at, is_connected, said};
 use super::others::Hosts;
@@ -80,6 +80,7 @@ impl JetStreamStore {
         let changes = broadcast::channel(BEHIND).0;
         let next = link.stream.cached_info().state.last_sequence + 1;
         link.spawn(follow(reader, next, changes.clone()));
+        link.spawn(listen(link.client.clone(), changes.clone()));
         let hosts = Arc::new(Hosts::new(link.clone()));
         Ok(Self { link, appender, hosts, changes })
     }
@@ -142,6 +143,7 @@ impl Appender {
                 Sent::Answered => match self.reader.following(table, &mut place).await {
                     Ok(Some(kept)) if kept.id == id => {
                         self.know(table, kept.place);
+                        say(&self.client, table, kept.place.lines).await;
                         return Ok(());
                     }
                     Ok(Some(_)) => {

@@ -66,7 +66,8 @@ fn a_server_that_comes_back_is_found() {
     while told.last() != Some(&2) {
         assert!(Instant::now() < end, "{told:?}");
         match changes.try_recv() {
-            Ok(change) => told.push(change.lines),
+            Ok(change) if told.last() != Some(&change.lines) => told.push(change.lines),
+            Ok(_) => {}
             Err(_) => sleep(Duration::from_millis(5)),
         }
     }
