@@ -11,7 +11,7 @@ use super::member::{Member, News};
 use super::others::Others;
 use super::presence::Presence;
 use super::settings::Settings;
-use super::store::{Store, StoreError, alias};
+use super::store::{Store, StoreError, another_code};
 use super::thought::ASK_AGAIN;
 use super::watch::Watch;
 use crate::net::{Ask, Code, Key, Line, Refused, Table, Tell};
@@ -400,7 +400,11 @@ impl Room {
                 lines.push(Line::Again { seed });
             }
             if self.table.needs_code() {
-                lines.extend(self.another_code().await.map(Line::Code));
+                let Some(code) = self.another_code().await else {
+                    self.stuck = true;
+                    return;
+                };
+                lines.push(Line::Code(code));
             }
             if lines.is_empty() && answers < ANSWERS && self.has_people() {
                 lines = self.table.bots_say();
@@ -424,12 +428,9 @@ impl Room {
         }
     }
 
-    /// Another code for the table, under which the store knows it already; `None` if it does not work.
     async fn another_code(&self) -> Option<Code> {
-        let code = Code::drawn(getrandom::fill).ok()?;
-        let (store, first, new) = (self.hosting.store.clone(), self.code.clone(), code.clone());
-        let kept = tokio::task::spawn_blocking(move || store.append(&new, 0, &[alias(&first)])).await;
-        matches!(kept, Ok(Ok(()))).then_some(code)
+        let (store, first) = (self.hosting.store.clone(), self.code.clone());
+        tokio::task::spawn_blocking(move || another_code(&*store, &first)).await.ok()?
     }
 
     /// Tells everybody what they miss. Who does not read is cut off, which the others are told.

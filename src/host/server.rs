@@ -27,7 +27,7 @@ use super::others::{Others, Question};
 use super::presence::{BEAT, Presence};
 use super::room::{Call, Hosting, Room};
 use super::settings::Settings;
-use super::store::{Change, Store, StoreError, alias_of};
+use super::store::{Change, Store, StoreError, alias_of, another_code};
 use crate::net::{Code, LONGEST_ASK, Line, LineFault, Refused, Table};
 use crate::rules::Record;
 
@@ -128,7 +128,8 @@ impl Host {
                 continue;
             }
             match Table::of_lines(&lines) {
-                Ok(table) => {
+                Ok(mut table) => {
+                    self.unlock(&code, &mut table)?;
                     codes.push(table.code().unwrap_or(&code).clone());
                     // What is shared is started when a client asks for it.
                     if self.others.is_none() {
@@ -139,6 +140,18 @@ impl Host {
             }
         }
         Ok(codes)
+    }
+
+    /// Gives a table another code whose own is void: its host has ended before it could.
+    fn unlock(&self, first: &Code, table: &mut Table) -> Result<(), HostError> {
+        if table.needs_code()
+            && let Some(code) = another_code(&*self.store, first)
+        {
+            let line = Line::Code(code);
+            self.store.append(first, table.lines(), &[line.written(table.seats())])?;
+            table.take(&line)?;
+        }
+        Ok(())
     }
 
     /// Starts a table, if it does not run already.

@@ -40,10 +40,12 @@ pub trait Store: Send + Sync {
     fn list(&self) -> Result<Vec<Code>, StoreError>;
 }
 
-/// The only line of a code that a table has been given later: it leads to the table's first code, under which its lines
-/// are kept.
-pub(super) fn alias(first: &Code) -> String {
-    format!("is {first}")
+/// Another code for a table, under which the store knows it from now on; `None` if that does not work. Its only line leads
+/// to the table's first code, under which all others are kept.
+pub(super) fn another_code(store: &dyn Store, first: &Code) -> Option<Code> {
+    let code = Code::drawn(getrandom::fill).ok()?;
+    store.append(&code, 0, &[format!("is {first}")]).ok()?;
+    Some(code)
 }
 
 /// The table's first code, if these are the lines of a code that it has been given later.

@@ -10,7 +10,7 @@ mod stores;
 
 use std::time::Duration;
 
-use bulldozer_gambit::net::{Ask, Key, PROTOCOL, Refused, Sitter, Table, Tell};
+use bulldozer_gambit::net::{Ask, Code, Key, PROTOCOL, Refused, Sitter, Table, Tell};
 use bulldozer_gambit::rules::{GameId, Seat, SeatSet};
 use futures_util::SinkExt as _;
 use tokio::runtime::Runtime;
@@ -324,6 +324,14 @@ fn a_player_who_is_shown_out_stays_out() {
         ben = Client::join(&server, "Ben").await;
         ben.sit(&[1]).await;
     });
+    // The host ends after it has kept that somebody is shown out, and before there is another code.
+    let (store, id) = (server.store.clone(), Code::read(&first).unwrap());
+    let lines = store.read(&id, 0).unwrap().len();
+    server.stop();
+    store.append(&id, lines, &["lock".to_owned()]).unwrap();
+    let server = Server::again(&file);
+    assert!(server.code.as_str() != code && server.code.as_str() != first);
+    clients.block_on(Client::join(&server, "Cleo"));
     server.stop();
     std::fs::remove_dir_all(folder).unwrap();
 }
