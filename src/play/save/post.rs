@@ -177,7 +177,8 @@ mod tests {
     fn a_link_goes_on_is_old_or_contradicts() {
         let storage = Storage::default();
         let mut own = played(&["c2d2", "end"], "A");
-        let find = |link: &Session, current| KnownMatch::find(link, current, &storage, Some("autosave"));
+        let find =
+            |link: &Session, current: Option<&Session>| KnownMatch::find(link, current, &storage, Some("autosave"));
         assert!(matches!(find(&played(&["c2d2", "end", "b5c5"], "B"), Some(&own)), KnownMatch::New));
         let goes_on = played(&["c2d2", "end", "b5c5"], "A");
         assert!(matches!(find(&goes_on, Some(&own)), KnownMatch::Continued(MatchPlace::Current)));

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::notice::Notice;
-use crate::play::{Session, record_of};
+use crate::play::{Session, shared_record};
 use crate::storage::name_for_now;
 use crate::texts::text;
 

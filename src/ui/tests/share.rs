@@ -4,10 +4,13 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use bevy_egui::egui;
 
 use super::Panels;
+use super::shots::WINDOWS;
 use crate::play::{Save, Setup, record_of};
 use crate::rules::GameId;
+use crate::texts::text;
 use crate::ui::dialog::Dialog;
 use crate::ui::notice::Shown;
 use crate::ui::share::chooser::{AskForFile, FileChooser};
@@ -139,4 +142,21 @@ fn what_cannot_be_opened_or_saved_is_said_and_changes_nothing() {
     panels.press("Save record");
     assert!(told(&panels).contains("Could not save the record: "), "{}", told(&panels));
     assert_eq!((panels.tokens().as_str(), folder.files().len()), ("c2d2", 2));
+}
+
+#[test]
+fn a_turn_that_is_sent_has_room_with_its_code() {
+    let folder = Folder::new("post");
+    let mut panels = sharing(&folder.0);
+    let mut faults = Vec::new();
+    for (width, height, window) in WINDOWS {
+        panels.size = egui::vec2(width, height);
+        panels.open(Dialog::Share);
+        panels.press(&text!("post-send"));
+        panels.look(&format!("{window}-post"));
+        assert!(panels.texts.contains(&text!("post-code")), "{window}: {:?}", panels.texts);
+        faults.extend(panels.what_has_no_room().into_iter().map(|fault| format!("{window}: {fault}")));
+        panels.press(&text!("share-close"));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
