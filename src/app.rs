@@ -64,6 +64,10 @@ pub fn run(launch: Launch) -> Result<(), String> {
             *dialog = ui::Dialog::Together;
         });
     }
+    #[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+    if launch.opens_table {
+        app.add_systems(OnExit(screens::Screen::Ready), open_table);
+    }
     if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
         let proxy = (**proxy).clone();
         // It fails only when the window is being closed.
@@ -87,6 +91,13 @@ pub fn run(launch: Launch) -> Result<(), String> {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("the window closed with error {code}")),
     }
+}
+
+/// Opens a table for the match that begins or goes on, and shows its address.
+#[cfg(all(feature = "host", not(target_arch = "wasm32")))]
+fn open_table(session: Res<Session>, mut dialog: ResMut<ui::Dialog>, mut commands: Commands) {
+    commands.trigger(play::OpenTable(session.clone()));
+    *dialog = ui::Dialog::Together;
 }
 
 /// The match without any view: rules, entities, undo and saves (in memory).

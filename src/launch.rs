@@ -33,6 +33,8 @@ pub struct Launch {
     pub lesson: Option<Box<Subject>>,
     /// The table of another program to join.
     pub join: Option<Address>,
+    /// Whether to open a table for other screens.
+    pub opens_table: bool,
     /// Whether to skip the title screen.
     pub skips_title: bool,
     /// Requested things that do not exist.
@@ -155,7 +157,11 @@ impl Launch {
             (Some(scene), _) => FirstScreen::Showcase(scene.clone()),
             (None, Some(subject)) => FirstScreen::Lesson(subject.clone()),
             (None, None)
-                if self.skips_title || self.game.is_some() || self.load.is_some() || self.players.is_some() =>
+                if self.skips_title
+                    || self.opens_table
+                    || self.game.is_some()
+                    || self.load.is_some()
+                    || self.players.is_some() =>
             {
                 FirstScreen::Match
             }

@@ -31,7 +31,7 @@ fn samples() -> Vec<Vec<u8>> {
     samples.into_iter().map(String::into_bytes).collect()
 }
 
-const SAMPLES: [&str; 10] = [
+const SAMPLES: [&str; 11] = [
     "#match=1OODLa7oBLwDQ_1tHYW1lICJwb3Rob2xlIl0KW1Jlc3VsdCAiKiJdCgpjMmQyIGVuZCBiNWM1ICoK",
     "{\"version\": 1, \"record\": \"[Game \\\"pothole\\\"]\\n\\nc2d2 end *\", \"settings\": {\"speed\": 1.0}, \"clock\": {}}",
     "1. a3 c8 h6 f1\n2. Nc3!? Nc6 Nf6 0-0 # so far\n3. --- Resigns",
@@ -43,6 +43,9 @@ const SAMPLES: [&str; 10] = [
     "uci\nisready\nposition startpos moves c2c3 end\nd\ngo perft 2\ngo depth 3\nstop\n",
     "setoption name UCI_Variant value auction\nsetoption name quiet-turns value 20\nucinewgame\ngo nodes 9\n",
     "setoption name UCI_Variant value knot\nsetoption name setup value random\nd\ngo movetime 1\n",
+    "{\"ask\":\"sit\",\"seat\":0}\n{\"ask\":\"act\",\"after\":0,\"action\":\"c2c4\"}\n{\"ask\":\"bot\",\"seat\":1,\"level\":3}\n\
+     {\"ask\":\"say\",\"remark\":\"[%say S \\\"hello\\\"]\"}\n{\"ask\":\"offer\",\"after\":1,\"offer\":{\"take-back\":{\"to\":0}}}\n\
+     {\"ask\":\"answer\",\"offer\":\"rematch\",\"agrees\":true}\n{\"ask\":\"change-code\"}\n{\"ask\":\"leave\",\"seat\":0}\nsit 1 W\nback 0",
     "[Game \"auction\"]\n[Options \"quiet-turns=9\"]\n[Red \"\\\\\\\"\"]\n\nh2h3 b6c6 ; note\ng13g12 {} m8l8 *\n",
 ];
 
@@ -158,6 +161,11 @@ fn algebraic() {
 #[test]
 fn exchange() {
     run(fuzz::exchange, 10000);
+}
+
+#[test]
+fn table() {
+    run(fuzz::table, 3000);
 }
 
 #[test]

@@ -37,12 +37,18 @@ pub(super) struct Play {
     /// The table of another program to join, as its host shows it, such as `192.168.0.5#K7QM2FXA`
     #[arg(long, value_name = "ADDRESS")]
     join: Option<Address>,
+    /// Opens a table for other screens with the game, or with the match that goes on
+    #[arg(long, conflicts_with_all = ["join", "showcase", "lesson"])]
+    open: bool,
 }
 
 impl Play {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game, load, players, showcase, lesson, join } = self;
+        let Self { game, load, players, showcase, lesson, join, open } = self;
+        if open && !cfg!(feature = "host") {
+            return Err(CliError::NoHost);
+        }
         let showcase = showcase.map(|name| scene_of(&name).map(Box::new)).transpose()?;
         let lesson = lesson.map(|name| subject_of(&name).map(Box::new)).transpose()?;
         let mut engines = vec![];
@@ -56,6 +62,7 @@ impl Play {
             showcase,
             lesson,
             join,
+            opens_table: open,
             ..crate::app::Launch::default()
         };
         assets::find()?;
@@ -64,7 +71,7 @@ impl Play {
 
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game: _, load: _, players: _, showcase: _, lesson: _, join: _ } = self;
+        let Self { game: _, load: _, players: _, showcase: _, lesson: _, join: _, open: _ } = self;
         Err(CliError::NoWindow)
     }
 }

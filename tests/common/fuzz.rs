@@ -4,6 +4,7 @@
 
 use std::io::Cursor;
 
+use bulldozer_gambit::net::{Address, Ask, Client, Key, Line as TableLine, Table};
 use bulldozer_gambit::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use bulldozer_gambit::rules::quad::algebraic;
 use bulldozer_gambit::rules::record::{from_link, is_save, saved_record, to_link};
@@ -139,6 +140,40 @@ pub fn talk(data: &[u8]) {
     let text = text(data);
     let _ = read_comment(&text, GameId::Quad.seats());
     read_record(&format!("[Game \"quad\"]\n[Talk \"secret\"]\n\n{text}"));
+}
+
+/// Input as what clients send to a table, what its host tells them, and the lines of its store.
+pub fn table(data: &[u8]) {
+    const HEAD: &str = "[Game \"quad\"]\n[Talk \"secret\"]\n[Seed \"7\"]\n\n*";
+    const MOST_LINES: usize = 60;
+    let text = text(data);
+    let _ = text.parse::<Address>();
+    let mut table = Table::begin(&Record::parse(HEAD).expect("a record")).expect("the head of a match");
+    let (key, seats) = (Key::of([7; 16]), table.seats());
+    table.take(&TableLine::Person { key, name: "Ann".to_owned() }).expect("a person comes");
+    let mut client = Client::default();
+    for message in text.lines().take(MOST_LINES) {
+        let _ = client.hear(message);
+        if let Ok(line) = TableLine::read(message, seats) {
+            let _ = table.clone().take(&line);
+        }
+        let Ok(ask) = serde_json::from_str::<Ask>(message) else { continue };
+        let mut lines = match table.ask(key, &ask, |_| false) {
+            Ok(lines) => lines,
+            Err(why) => {
+                assert_short(&why);
+                continue;
+            }
+        };
+        lines.retain(|line| !matches!(line, TableLine::Person { .. }));
+        for line in lines {
+            assert_eq!(TableLine::read(&line.written(seats), seats).as_ref(), Ok(&line));
+            table.take(&line).unwrap_or_else(|fault| panic!("{line:?}: {fault}"));
+        }
+        while let Some(line) = table.due() {
+            table.take(&line).unwrap_or_else(|fault| panic!("{line:?}: {fault}"));
+        }
+    }
 }
 
 /// Input as a scene of the showcase.
