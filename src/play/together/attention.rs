@@ -1,11 +1,14 @@
 //! The title of a page that nobody looks at says when the match waits for its player, and a phone vibrates. A page that is
-//! hidden draws no frames: so that is done when the host's message comes.
+//! hidden draws no frames: so that is done when the host's message comes. Once the page is looked at again, it is told, as its
+//! connection may have ended meanwhile without a sign.
 
 use core::ops::ControlFlow;
-use core::sync::atomic::{AtomicBool, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bevy::prelude::*;
 use ewebsock::{WsEvent, WsMessage};
+use web_sys::wasm_bindgen::JsCast as _;
+use web_sys::wasm_bindgen::closure::Closure;
 
 use crate::net::Tell;
 use crate::texts::text;
@@ -22,11 +25,43 @@ static IS_ON_TURN: AtomicBool = AtomicBool::new(false);
 /// Whether the title says so.
 static IS_TOLD: AtomicBool = AtomicBool::new(false);
 
+/// After this time out of sight, in milliseconds, a page does not trust its connection: phones end them in their sleep.
+const LONG_HIDDEN: u64 = 5_000;
+/// When the page was hidden, in milliseconds since it was opened; 0 while it is looked at.
+static HIDDEN_AT: AtomicU64 = AtomicU64::new(0);
+/// Whether the page is looked at again after it was hidden for long.
+static IS_BACK: AtomicBool = AtomicBool::new(false);
+
 /// What takes the events of a connection.
 type Handler = Box<dyn Send + Fn(WsEvent) -> ControlFlow<()>>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (|| restore_title(false)).run_if(|| IS_TOLD.load(Ordering::Relaxed)));
+    app.add_systems(Startup, watch_page)
+        .add_systems(Update, (|| restore_title(false)).run_if(|| IS_TOLD.load(Ordering::Relaxed)));
+}
+
+/// Notes when the page is put away, and when it is looked at again.
+fn watch_page() {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    let seen = document.clone();
+    let note = Closure::<dyn Fn()>::new(move || {
+        let now = web_sys::window().and_then(|window| window.performance()).map_or(0, |clock| clock.now() as u64);
+        if seen.hidden() {
+            HIDDEN_AT.store(now.max(1), Ordering::Relaxed);
+        } else {
+            let since = HIDDEN_AT.swap(0, Ordering::Relaxed);
+            let is_long = since > 0 && now.saturating_sub(since) >= LONG_HIDDEN;
+            IS_BACK.fetch_or(is_long, Ordering::Relaxed);
+        }
+    });
+    // Without it, the connection is renewed later.
+    let _ = document.add_event_listener_with_callback("visibilitychange", note.as_ref().unchecked_ref());
+    note.forget();
+}
+
+/// Whether the page is looked at again after it was hidden for long, since this was asked last.
+pub(super) fn is_back() -> bool {
+    IS_BACK.swap(false, Ordering::Relaxed)
 }
 
 /// Passes events on to `handler`, and calls the player when it is their turn.

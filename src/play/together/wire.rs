@@ -9,7 +9,7 @@ use ewebsock::{Options, WsEvent, WsMessage, WsReceiver, WsSender};
 
 use super::asked::keep_key;
 #[cfg(target_arch = "wasm32")]
-use super::attention::calling;
+use super::attention::{calling, is_back};
 use super::table::{Hosted, Link, Together};
 use crate::net::{Ask, Heard, Refused};
 use crate::storage::Storage;
@@ -58,6 +58,12 @@ fn carry(
 ) {
     if together.is_turned_away {
         return;
+    }
+    // The old connection may have ended without a sign, and the player is not to wait for the next attempt.
+    #[cfg(target_arch = "wasm32")]
+    if is_back() {
+        wire.ends = None;
+        (together.link, together.attempts) = (Link::Coming, 0);
     }
     match together.link {
         Link::Broken(seconds) if seconds > time.delta_secs() => {
