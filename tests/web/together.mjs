@@ -43,7 +43,17 @@ after(async () => {
 
 test("a player joins a table by its link, plays, takes a move back, and comes back", { timeout }, async (t) => {
   const known = (page) =>
-    page.addInitScript((key) => localStorage.setItem(key, localStorage.getItem(key) ?? '{"name":"Ann"}'), KNOWN);
+    page.addInitScript((key) => {
+      localStorage.setItem(key, localStorage.getItem(key) ?? '{"name":"Ann"}');
+      // When its connections were made.
+      window.connected = [];
+      window.WebSocket = class extends WebSocket {
+        constructor(...given) {
+          super(...given);
+          this.addEventListener("open", () => window.connected.push(performance.now()));
+        }
+      };
+    }, KNOWN);
   const game = await GamePage.open(browser, address.url, {
     options: { viewport: { width: 480, height: 640 } },
     before: known,
@@ -75,6 +85,24 @@ test("a player joins a table by its link, plays, takes a move back, and comes ba
       await game.table();
       await game.press("Join");
       await game.press("To the board");
+      await game.comesTo(fen);
+      assert.ok((await game.settled()).legal, "it is Ann's turn");
+    });
+
+    await t.test("connects anew when it was out of sight for long", async () => {
+      const look = (hidden) =>
+        game.page.evaluate((hidden) => {
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+          document.dispatchEvent(new Event("visibilitychange"));
+          return performance.now();
+        }, hidden);
+      const before = await game.page.evaluate(() => window.connected.length);
+      await look(true);
+      await new Promise((done) => setTimeout(done, 6_000));
+      const seen = await look(false);
+      await game.page.waitForFunction((before) => window.connected.length > before, before);
+      const after = await game.page.evaluate(() => window.connected.at(-1));
+      console.log(`a page that is looked at again is connected after ${Math.round(after - seen)} ms`);
       await game.comesTo(fen);
       assert.ok((await game.settled()).legal, "it is Ann's turn");
     });

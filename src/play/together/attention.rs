@@ -10,6 +10,7 @@ use ewebsock::{WsEvent, WsMessage};
 use web_sys::wasm_bindgen::JsCast as _;
 use web_sys::wasm_bindgen::closure::Closure;
 
+use super::wire::Wake;
 use crate::net::Tell;
 use crate::texts::text;
 
@@ -41,17 +42,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Notes when the page is put away, and when it is looked at again.
-fn watch_page() {
+fn watch_page(wake: Option<Res<Wake>>) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-    let seen = document.clone();
+    let (seen, wake) = (document.clone(), wake.map(|wake| Wake::clone(&wake)));
     let note = Closure::<dyn Fn()>::new(move || {
         let now = web_sys::window().and_then(|window| window.performance()).map_or(0, |clock| clock.now() as u64);
         if seen.hidden() {
             HIDDEN_AT.store(now.max(1), Ordering::Relaxed);
         } else {
             let since = HIDDEN_AT.swap(0, Ordering::Relaxed);
-            let is_long = since > 0 && now.saturating_sub(since) >= LONG_HIDDEN;
-            IS_BACK.fetch_or(is_long, Ordering::Relaxed);
+            if since > 0 && now.saturating_sub(since) >= LONG_HIDDEN {
+                IS_BACK.store(true, Ordering::Relaxed);
+                // A table at rest draws no frames.
+                wake.iter().for_each(|wake| wake.0());
+            }
         }
     });
     // Without it, the connection is renewed later.
