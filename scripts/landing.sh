@@ -24,7 +24,7 @@ still() { # name size
 }
 
 still poster 1280x720
-cwebp -quiet -q "${QUALITY:-26}" -m 6 -sharp_yuv -resize 960 540 "$work/poster.png" -o web/poster.webp
+cwebp -quiet -q "${QUALITY:-22}" -m 6 -sharp_yuv -resize 960 540 "$work/poster.png" -o web/poster.webp
 
 "$program" showcase "$scene" --export "$work/film" --size 640x360 --fps "$fps" --no-words </dev/null
 ffmpeg -v error -y -framerate "$fps" -pattern_type glob -i "$work/film/*.png" -ss "$from" -to "$to" -an \
