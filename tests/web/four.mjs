@@ -113,12 +113,10 @@ async function sitDown(browser, name, url, code) {
 /** Plays its turns. The cable is cut at each third of them, if there is one to cut. */
 async function play(player, cable, isOver) {
   for (let turn = 1; turn <= TURNS; turn += 1) {
-    const state = await until(`the turn of ${player.name}`, async () => {
-      const state = await player.state();
-      return (isOver() || (state.legal && state.busy !== "true")) && state;
-    }, timeout);
+    // What was legal before the connection was cut may be so no longer.
+    const legal = await until(`the turn of ${player.name}`, async () => isOver() || (await player.settled()).legal, timeout);
     if (isOver()) return;
-    const all = state.legal.split(" ");
+    const all = legal.split(" ");
     await player.choose(all[(turn * 7919) % all.length]);
     if (turn % 3 === 0) cable?.cut();
   }
