@@ -46,7 +46,8 @@ impl Play {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), CliError> {
         let Self { game, load, players, showcase, lesson, join, open } = self;
-        if open && !cfg!(feature = "host") {
+        #[cfg(not(feature = "host"))]
+        if open {
             return Err(CliError::NoHost);
         }
         let showcase = showcase.map(|name| scene_of(&name).map(Box::new)).transpose()?;
