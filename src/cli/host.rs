@@ -54,9 +54,6 @@ pub(super) struct Hosting {
     replicas: Option<u8>,
 }
 
-/// What the names of NATS servers begin with.
-const NATS: [&str; 2] = ["nats://", "tls://"];
-
 /// Who is to play on a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Player {
@@ -90,7 +87,6 @@ impl Hosting {
             store: _,
             replicas: _,
         } = self;
-        let _ = NATS;
         Err(CliError::NoHost)
     }
 }
@@ -113,6 +109,8 @@ mod hosting {
     use crate::net::{Address, Code, Line, no_hints};
     use crate::rules::{Record, Seat, Series};
 
+    /// What the names of NATS servers begin with.
+    const NATS: [&str; 2] = ["nats://", "tls://"];
     /// How long connections may take to end.
     const PARTING: Duration = Duration::from_secs(2);
 

@@ -272,7 +272,7 @@ impl Room {
             let lines = self.table.ask(key, ask, |person| !self.is_here(person))?;
             match self.keep(lines).await {
                 Ok(()) => return Ok(()),
-                // By what is known now, it is asked once more.
+                // The table knows what the other host has appended. It is asked again.
                 Err(NotKept::Elsewhere) => {}
                 Err(NotKept::Failed) => break,
             }

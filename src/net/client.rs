@@ -19,7 +19,6 @@ pub struct Client {
     watching: usize,
     code: Option<String>,
     is_owner: bool,
-    is_on_turn: bool,
     offered: Option<Offered>,
     times: Option<Times>,
 }
@@ -29,12 +28,8 @@ pub struct Client {
 pub enum Heard {
     /// The client is at the table.
     Welcome,
-    /// The table's code has been told.
-    Table,
     /// Somebody has sat down or got up.
     Seats,
-    /// The match waits for the client, or does so no longer.
-    Turn,
     /// Something is offered, answered, or no longer offered.
     Offer,
     /// The players' times are told.
@@ -92,11 +87,6 @@ impl Client {
         self.is_owner
     }
 
-    /// Whether the match waits for the client: it is to decide, or is asked to agree.
-    pub const fn is_on_turn(&self) -> bool {
-        self.is_on_turn
-    }
-
     /// What is offered, and not answered by all yet.
     pub const fn offered(&self) -> Option<&Offered> {
         self.offered.as_ref()
@@ -145,18 +135,16 @@ impl Client {
             Tell::Welcome { protocol, .. } if protocol != PROTOCOL => Err(Garbled),
             Tell::Welcome { key, .. } => {
                 self.key = Some(key);
-                // These are told anew if they are so.
-                (self.offered, self.is_on_turn) = (None, false);
+                // It is told anew if there is an offer.
+                self.offered = None;
                 Ok(vec![Heard::Welcome])
             }
             Tell::Table { code, is_owner } => {
                 (self.code, self.is_owner) = (Some(code), is_owner);
-                Ok(vec![Heard::Table])
+                Ok(Vec::new())
             }
-            Tell::Turn { yours } => {
-                self.is_on_turn = yours;
-                Ok(vec![Heard::Turn])
-            }
+            // For programs that show nothing now: the others see it by the match and the offer.
+            Tell::Turn { .. } => Ok(Vec::new()),
             Tell::Seats { seats, yours, watching } => {
                 (self.seats, self.yours, self.watching) = (seats, yours, watching);
                 Ok(vec![Heard::Seats])

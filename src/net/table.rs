@@ -14,6 +14,7 @@ use crate::clock::Clock;
 use crate::rules::record::Log;
 use crate::rules::{
     Action, AnyGame, Decider, Effect, Effects, Record, Remark, Said, Seat, SeatInfo, SeatSet, Series, Talk, Viewer,
+    tag_value,
 };
 
 /// The name of the tag of a match whose table allows no hints, and its value.
@@ -27,7 +28,7 @@ pub fn no_hints() -> (String, String) {
 
 /// Whether a match with these tags is one whose table allows no hints.
 pub fn forbids_hints(tags: &[(String, String)]) -> bool {
-    tags.iter().any(|(name, value)| name == HINTS && value == NONE)
+    tag_value(tags, HINTS) == Some(NONE)
 }
 
 /// The most people that a table ever knows.

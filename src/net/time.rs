@@ -5,12 +5,11 @@ use std::time::Duration;
 use super::line::LineFault;
 use super::table::Table;
 use crate::clock::{Clock, SavedTimes, TimeControl, timed_seat};
-use crate::rules::{Action, Record, Seat};
+use crate::rules::{Action, Record, Seat, tag_value};
 
 /// The clock of a match that begins with this head: without a tag, or with one that cannot be read, time is unlimited.
 pub(super) fn clock_of(head: &Record) -> Clock {
-    let tag = head.tags.iter().find(|(name, _)| name == TimeControl::TAG);
-    let control = tag.and_then(|(_, control)| control.parse().ok()).unwrap_or_default();
+    let control = tag_value(&head.tags, TimeControl::TAG).and_then(|control| control.parse().ok()).unwrap_or_default();
     Clock::new(control, head.game.seats().len())
 }
 

@@ -15,6 +15,7 @@ use super::outcome::Outcome;
 use super::points::Points;
 use super::seat::{MAX_SEATS, Seat};
 use super::seating::Seating;
+use super::tags::tag_value;
 use super::text::excerpt;
 use crate::texts::text;
 
@@ -133,10 +134,7 @@ impl Series {
     ///
     /// Where a tag is wrong.
     pub fn read(tags: &[(String, String)], seats: usize) -> Result<Self, SeriesError> {
-        let [games, number, scores] = Self::TAGS.map(|tag| {
-            let found = tags.iter().find(|(name, _)| name == tag);
-            found.map(|(_, value)| value.as_str())
-        });
+        let [games, number, scores] = Self::TAGS.map(|name| tag_value(tags, name));
         let within = |text: &str, max| {
             // `parse` would accept a sign.
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,5 +1,7 @@
 //! QR codes, for telephones.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{self, Ui};
 use qrcode::{EcLevel, QrCode};
 
@@ -13,7 +15,11 @@ const LARGEST: f32 = 300.0;
 /// Draws the QR code of a text, with the quiet zone that its readers need. Returns whether it has one: a text may be too
 /// long.
 pub(super) fn show_qr_code(panel: &mut Ui, text: &str) -> bool {
-    let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::L) else { return false };
+    // A long text takes milliseconds, and the panel is drawn again in each frame.
+    let encode = || Arc::new(QrCode::with_error_correction_level(text, EcLevel::L).ok());
+    let known: Arc<Option<QrCode>> =
+        panel.data_mut(|data| data.get_temp_mut_or_insert_with(egui::Id::new(("QR code", text)), encode).clone());
+    let Some(code) = &*known else { return false };
     let modules = code.width() + 2 * QUIET;
     let size = (CODE_SIZE / modules as f32).floor().max(2.0);
     if size * modules as f32 > LARGEST {

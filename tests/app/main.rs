@@ -11,6 +11,8 @@ mod coach;
 #[path = "../common/driver.rs"]
 mod driver;
 mod flat_table;
+#[path = "../common/folder.rs"]
+mod folder;
 mod hands;
 #[cfg(feature = "host")]
 #[path = "../common/host.rs"]

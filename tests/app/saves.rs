@@ -8,6 +8,7 @@ use bulldozer_gambit::play::{
 use bulldozer_gambit::rules::{Action, GameId, Seat};
 use bulldozer_gambit::storage::Storage;
 
+use crate::folder::Folder;
 use crate::{app, new_app, tell, told};
 
 /// An app like that of [`app`], started with a session from the command line.
@@ -26,25 +27,9 @@ fn play(app: &mut App, tokens: &str) {
     }
 }
 
-/// A temporary folder for one test, which is deleted with it.
-struct Folder(std::path::PathBuf);
-
 impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("bulldozer-gambit-{name}-{}", std::process::id()));
-        // From an earlier run.
-        let _ = std::fs::remove_dir_all(&path);
-        Self(path)
-    }
-
     fn storage(&self) -> Storage {
         Storage::Folder(self.0.clone())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 

@@ -112,6 +112,7 @@ impl Client {
         let text = self.greeting();
         self.socket.send(Message::Text(text.into())).await.unwrap();
         self.sitters.clear();
+        self.is_asked = false;
         self.until(|client| !client.sitters.is_empty()).await;
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bulldozer_gambit::host::{Change, SqliteStore, Store, StoreError};
 use bulldozer_gambit::net::{Ask, Code, Refused, Sitter, Table};
-use bulldozer_gambit::rules::{GameId, Record, Seat, SeatSet, Viewer};
+use bulldozer_gambit::rules::{GameId, Record, Seat, SeatSet};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tokio::sync::broadcast;
@@ -16,7 +16,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::client::{Client, refusal};
 use crate::clients;
-use crate::server::{Server, head};
+use crate::folder::Folder;
+use crate::server::{Server, head, log_of};
 
 /// A host that is a program of its own.
 pub struct Program {
@@ -77,15 +78,10 @@ impl Drop for Program {
     }
 }
 
-pub fn log_of(table: &Table, seats: SeatSet) -> Vec<String> {
-    table.record().log_for(Viewer::of(seats)).entries().iter().map(|entry| entry.written(table.seats())).collect()
-}
-
 #[test]
 fn a_host_that_is_killed_loses_nothing_that_it_has_told() {
-    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-killed-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("matches.sqlite");
+    let folder = Folder::new("killed");
+    let file = folder.0.join("matches.sqlite");
     let store = || SqliteStore::open(&file).unwrap();
     let mut host = Program::start(&file.display().to_string(), &["--game", "auction", "--seed", "123456789"]);
     let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -116,7 +112,6 @@ fn a_host_that_is_killed_loses_nothing_that_it_has_told() {
         }
     });
     drop(host);
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 /// A store whose disk becomes full.

@@ -13,6 +13,7 @@ use tokio::time::sleep;
 
 use crate::client::Client;
 use crate::clients;
+use crate::folder::Folder;
 use crate::server::head;
 
 /// The people at a table. Those who have no seat watch.
@@ -76,10 +77,8 @@ async fn play(
 #[test]
 #[ignore = "takes a minute: make test-load"]
 fn many_tables_are_played_at() {
-    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-load-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    play_many(&[Arc::new(SqliteStore::open(&folder.join("matches.sqlite")).unwrap())]);
-    std::fs::remove_dir_all(folder).unwrap();
+    let folder = Folder::new("load");
+    play_many(&[Arc::new(SqliteStore::open(&folder.0.join("matches.sqlite")).unwrap())]);
 }
 
 /// A host on each of these stores, which have the same matches. The people of each table are spread over them.

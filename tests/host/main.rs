@@ -2,6 +2,8 @@
 
 mod client;
 mod faults;
+#[path = "../common/folder.rs"]
+mod folder;
 mod load;
 #[cfg(feature = "nats")]
 mod nats;
@@ -10,15 +12,17 @@ mod stores;
 
 use std::time::Duration;
 
-use bulldozer_gambit::net::{Ask, Code, Key, PROTOCOL, Refused, Sitter, Table, Tell};
+use bulldozer_gambit::net::{Ask, Code, Key, Offer, PROTOCOL, Refused, Sitter, Table, Tell};
 use bulldozer_gambit::rules::{GameId, Seat, SeatSet};
 use futures_util::SinkExt as _;
 use tokio::runtime::Runtime;
+use tokio::task::JoinHandle;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use client::{Client, connect, refusal, refusal_of_text};
+use folder::Folder;
 use server::Server;
 
 /// How many actions a game has before somebody resigns.
@@ -47,19 +51,13 @@ fn whole_game_at(servers: &[Server], game: GameId, people: u8) {
             players.push(client);
         }
         let server = &servers[servers.len() - 1];
-        let mut watcher = Client::join(server, "Watcher").await;
+        let watcher = Client::join(server, "Watcher").await;
         let tasks: Vec<_> = players
             .into_iter()
             .enumerate()
             .map(|(number, client)| tokio::spawn(client.play(LONG, (number == 0).then_some(3))))
             .collect();
-        let mut played = Vec::new();
-        for task in tasks {
-            played.push(task.await.unwrap());
-        }
-        watcher.until(Client::is_over).await;
-        played.push(watcher);
-        played
+        to_the_end(tasks, watcher).await
     });
     let server = &servers[0];
     for client in &played {
@@ -70,6 +68,17 @@ fn whole_game_at(servers: &[Server], game: GameId, people: u8) {
     assert!(lines.iter().any(|line| line.starts_with("offer ")), "{game:?}: nothing is offered");
     let log = &played[0].log;
     assert!(log.last().unwrap().starts_with("over "), "{game:?}");
+}
+
+/// Waits until all have played to the end of the game, which one more watches. Returns all of them.
+async fn to_the_end(tasks: Vec<JoinHandle<Client>>, mut watcher: Client) -> Vec<Client> {
+    let mut played = Vec::new();
+    for task in tasks {
+        played.push(task.await.unwrap());
+    }
+    watcher.until(Client::is_over).await;
+    played.push(watcher);
+    played
 }
 
 #[test]
@@ -94,9 +103,8 @@ fn auction_is_played_by_two_with_dice() {
 
 #[test]
 fn a_match_goes_on_after_the_host_was_stopped() {
-    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-host-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("matches.sqlite");
+    let folder = Folder::new("host");
+    let file = folder.0.join("matches.sqlite");
     let server = Server::in_file(&file, GameId::Knot, "setup=chosen");
     let clients = clients();
     let mut ann = clients.block_on(async {
@@ -119,7 +127,6 @@ fn a_match_goes_on_after_the_host_was_stopped() {
     assert_eq!(ann.log, server.log_of(ann.seats));
     assert_eq!(server.log_of(SeatSet(1))[..before.len()], before);
     server.stop();
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -288,10 +295,32 @@ fn people_see_who_is_there() {
 }
 
 #[test]
+fn a_client_is_told_that_the_match_waits_for_it() {
+    let server = Server::in_memory(GameId::Knot, "");
+    clients().block_on(async {
+        let mut ann = Client::join(&server, "Ann").await;
+        ann.sit(&[0]).await;
+        ann.until(|ann| ann.is_asked).await;
+        let mut ben = Client::join(&server, "Ben").await;
+        ben.sit(&[1]).await;
+        assert!(!ben.is_asked);
+        ann.act().await;
+        ben.until(|ben| ben.is_asked).await;
+        ann.until(|ann| !ann.is_asked).await;
+        // Who is asked to agree is waited for, too, and not the one who is to decide.
+        ben.ask(&Ask::Offer { after: 1, offer: Offer::Draw { seats: None } }).await;
+        ann.until(|ann| ann.is_asked).await;
+        ben.until(|ben| !ben.is_asked).await;
+        // It is told anew to one who comes back.
+        ann.come_back(&server).await;
+        ann.until(|ann| ann.is_asked).await;
+    });
+}
+
+#[test]
 fn a_player_who_is_shown_out_stays_out() {
-    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-out-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("matches.sqlite");
+    let folder = Folder::new("out");
+    let file = folder.0.join("matches.sqlite");
     let server = Server::in_file(&file, GameId::Knot, "");
     let first = server.code.to_string();
     let clients = clients();
@@ -324,7 +353,7 @@ fn a_player_who_is_shown_out_stays_out() {
         ben = Client::join(&server, "Ben").await;
         ben.sit(&[1]).await;
     });
-    // The host ends after it has kept that somebody is shown out, and before there is another code.
+    // The host is killed between the void code and the new one.
     let (store, id) = (server.store.clone(), Code::read(&first).unwrap());
     let lines = store.read(&id, 0).unwrap().len();
     server.stop();
@@ -333,17 +362,15 @@ fn a_player_who_is_shown_out_stays_out() {
     assert!(server.code.as_str() != code && server.code.as_str() != first);
     clients.block_on(Client::join(&server, "Cleo"));
     server.stop();
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn the_page_is_served() {
-    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-page-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(folder.join("index.html"), "<p>the page").unwrap();
-    std::fs::write(folder.join("game.wasm"), "the program").unwrap();
-    std::fs::write(folder.join("game.wasm.gz"), "packed").unwrap();
-    let server = Server::with_page(&folder);
+    let folder = Folder::new("page");
+    std::fs::write(folder.0.join("index.html"), "<p>the page").unwrap();
+    std::fs::write(folder.0.join("game.wasm"), "the program").unwrap();
+    std::fs::write(folder.0.join("game.wasm.gz"), "packed").unwrap();
+    let server = Server::with_page(&folder.0);
     let index = server.get("/", "");
     assert!(index.contains("text/html") && index.ends_with("<p>the page"), "{index}");
     let program = server.get("/game.wasm?v=1", "");
@@ -355,7 +382,6 @@ fn the_page_is_served() {
     for missing in ["/no.js", "/../index.html", "/%2e%2e/index.html", "//etc/passwd"] {
         assert!(server.get(missing, "").starts_with("HTTP/1.1 404"), "{missing}");
     }
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 /// A message that the host sends is one that clients read.

@@ -49,9 +49,7 @@ impl Server {
 
     /// The entries that the person in these seats should have, by what is kept.
     pub fn log_of(&self, seats: SeatSet) -> Vec<String> {
-        let table = Table::of_lines(&self.lines()).unwrap();
-        let log = table.record().log_for(Viewer::of(seats));
-        log.entries().iter().map(|entry| entry.written(table.seats())).collect()
+        log_of(&Table::of_lines(&self.lines()).unwrap(), seats)
     }
 
     /// What is answered to a plain request.
@@ -62,6 +60,11 @@ impl Server {
         stream.read_to_string(&mut answer).unwrap();
         answer
     }
+}
+
+/// The entries that the person in these seats should have at this table.
+pub fn log_of(table: &Table, seats: SeatSet) -> Vec<String> {
+    table.record().log_for(Viewer::of(seats)).entries().iter().map(|entry| entry.written(table.seats())).collect()
 }
 
 fn memory() -> Arc<dyn Store> {

@@ -9,6 +9,8 @@ use bulldozer_gambit::host::{Change, SqliteStore, Store, StoreError};
 use bulldozer_gambit::net::Code;
 use tokio::sync::broadcast::error::TryRecvError;
 
+use crate::folder::Folder;
+
 /// Opens a store; each time the same matches.
 type Open<'a> = &'a dyn Fn() -> Arc<dyn Store>;
 
@@ -133,8 +135,6 @@ fn a_restart_keeps_all(open: Open) {
 
 #[test]
 fn a_file_keeps_to_it() {
-    let folder = std::env::temp_dir().join(format!("bulldozer-gambit-store-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    keeps_to_it(&|| Arc::new(SqliteStore::open(&folder.join("matches.sqlite")).unwrap()));
-    std::fs::remove_dir_all(folder).unwrap();
+    let folder = Folder::new("store");
+    keeps_to_it(&|| Arc::new(SqliteStore::open(&folder.0.join("matches.sqlite")).unwrap()));
 }

@@ -14,7 +14,7 @@ import { Player, until } from "./player.mjs";
 const timeout = 1_200_000;
 // How often each of them acts. After that, the clocks end the game.
 const TURNS = 7;
-const SECONDS = 60;
+const SECONDS = 120;
 const SIZE = [420, 560];
 const KNOWN = "bulldozer-gambit.tables";
 
@@ -117,7 +117,13 @@ async function play(player, cable, isOver) {
     const legal = await until(`the turn of ${player.name}`, async () => isOver() || (await player.settled()).legal, timeout);
     if (isOver()) return;
     const all = legal.split(" ");
-    await player.choose(all[(turn * 7919) % all.length]);
+    try {
+      await player.choose(all[(turn * 7919) % all.length]);
+    } catch (error) {
+      // The clock may have ended the game meanwhile.
+      if (isOver()) return;
+      throw error;
+    }
     if (turn % 3 === 0) cable?.cut();
   }
 }

@@ -14,7 +14,7 @@ use super::shelf::{COPY, LEFT, LookForMatches, Shelf, TITLE};
 use super::slot::Slot;
 use crate::clock::is_laying;
 use crate::notice::Notice;
-use crate::rules::{GameId, Record, Replay};
+use crate::rules::{GameId, Record, Replay, tag_value};
 use crate::settings::Settings;
 use crate::storage::Storage;
 use crate::texts::text;
@@ -107,13 +107,13 @@ fn summary(name: String, text: &str) -> Result<KeptMatch, SaveError> {
     // The position is left out during a hidden set-up.
     let position = record.replay().ok().map(Replay::into_last).filter(|table| !is_laying(&**table));
     let Record { game, options, players, date, tags, actions, .. } = record;
-    let bots = tags.iter().find(|(tag, _)| tag == Bots::TAG).and_then(|(_, bots)| bots.parse::<Bots>().ok());
+    let bots = tag_value(&tags, Bots::TAG).and_then(|bots| bots.parse::<Bots>().ok());
     let players = bots.map_or_else(|| players.clone(), |bots| bots.given(&players, game.seats()));
     Ok(KeptMatch {
         is_copy: name.starts_with(COPY),
         post: Post::of(&tags, actions.len()).filter(|_| !name.starts_with(COPY)),
         name,
-        title: tags.into_iter().find(|(tag, _)| tag == TITLE).map(|(_, title)| title),
+        title: tag_value(&tags, TITLE).map(str::to_owned),
         options,
         position: position.map(|table| table.to_text()),
         game,

@@ -8,7 +8,7 @@ use super::slot::AUTOSAVE;
 use crate::play::intent::SessionChanged;
 use crate::play::session::Session;
 use crate::play::setup::fresh_seed;
-use crate::rules::{Action, Record};
+use crate::rules::{Action, Record, tag_value};
 use crate::storage::Storage;
 use crate::texts::text;
 
@@ -29,15 +29,15 @@ pub enum Post {
 impl Post {
     /// How far a match with these tags and this number of actions is; `None` if it is not by post.
     pub(super) fn of(tags: &[(String, String)], actions: usize) -> Option<Self> {
-        tag(tags, POST)?;
-        let is_sent = tag(tags, SENT).and_then(|sent| sent.parse().ok()) == Some(actions);
+        tag_value(tags, POST)?;
+        let is_sent = tag_value(tags, SENT).and_then(|sent| sent.parse().ok()) == Some(actions);
         Some(if is_sent { Self::Sent } else { Self::YourTurn })
     }
 }
 
 /// Whether the match is played by post.
 pub fn is_by_post(session: &Session) -> bool {
-    tag(&session.setup().tags, POST).is_some()
+    tag_value(&session.setup().tags, POST).is_some()
 }
 
 /// The record of a match as others get it: without what is hidden from them, and what only this computer knows.
@@ -56,7 +56,7 @@ pub struct SendByPost {
 impl SendByPost {
     /// What is to be triggered to send this match, and the record for its link.
     pub fn prepare(session: &Session) -> (Self, Record) {
-        let known = tag(&session.setup().tags, POST).map(str::to_owned);
+        let known = tag_value(&session.setup().tags, POST).map(str::to_owned);
         let name = known.unwrap_or_else(|| format!("{:016x}", fresh_seed()));
         let mut record = shared_record(session);
         record.tags.retain(|(tag, _)| tag != POST);
@@ -76,10 +76,6 @@ fn on_send_by_post(send: On<SendByPost>, mut session: ResMut<Session>, mut comma
     tags.push((POST.to_owned(), send.name.clone()));
     tags.push((SENT.to_owned(), actions));
     commands.trigger(SessionChanged);
-}
-
-fn tag<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
 }
 
 /// What is known here of a match that has come as a link.
@@ -113,8 +109,8 @@ impl KnownMatch {
         storage: &Storage,
         own: Option<&str>,
     ) -> Self {
-        let Some(name) = tag(&link.setup().tags, POST) else { return Self::New };
-        let is_same = |session: &Session| tag(&session.setup().tags, POST) == Some(name);
+        let Some(name) = tag_value(&link.setup().tags, POST) else { return Self::New };
+        let is_same = |session: &Session| tag_value(&session.setup().tags, POST) == Some(name);
         if let Some(current) = current.filter(|current| is_same(current)) {
             return Self::compare(link, MatchPlace::Current, current.clone());
         }
@@ -214,7 +210,7 @@ mod tests {
         let session = Session::new(Setup::new(GameId::Pothole)).unwrap();
         assert_eq!(Post::of(&session.setup().tags, 0), None);
         let (sent, record) = SendByPost::prepare(&session);
-        assert_eq!(tag(&record.tags, POST), Some(sent.name.as_str()));
+        assert_eq!(tag_value(&record.tags, POST), Some(sent.name.as_str()));
         assert_eq!(Post::of(&record.tags, 0), Some(Post::YourTurn), "for the one who gets it");
         let mut own = record.tags.clone();
         own.push((SENT.to_owned(), "7".to_owned()));
@@ -222,7 +218,7 @@ mod tests {
         let again = Session::new(Setup { tags: own, ..Setup::new(GameId::Pothole) }).unwrap();
         let (same, record) = SendByPost::prepare(&again);
         assert_eq!(same.name, sent.name);
-        assert_eq!(tag(&record.tags, SENT), None);
-        assert_eq!(tag(&shared_record(&again).tags, SENT), None);
+        assert_eq!(tag_value(&record.tags, SENT), None);
+        assert_eq!(tag_value(&shared_record(&again).tags, SENT), None);
     }
 }

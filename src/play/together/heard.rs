@@ -59,13 +59,7 @@ fn show_next(
         let waits = match heard {
             Heard::Action(_) | Heard::Anew => held.0 || looks_back,
             Heard::Remark(_) | Heard::Seats => looks_back,
-            Heard::Refused(_)
-            | Heard::Welcome
-            | Heard::Table
-            | Heard::Turn
-            | Heard::Offer
-            | Heard::Declined(_)
-            | Heard::Times => false,
+            Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined(_) | Heard::Times => false,
         };
         if waits {
             together.to_show.push_front(heard);
@@ -121,7 +115,7 @@ fn show_next(
                     commands.trigger(Notice::news(words));
                 }
             }
-            Heard::Seats | Heard::Welcome | Heard::Table | Heard::Turn | Heard::Times => {}
+            Heard::Seats | Heard::Welcome | Heard::Times => {}
         }
     }
 }

@@ -168,7 +168,6 @@ impl Together {
                     return false;
                 }
                 Heard::Times => self.times_told = now,
-                Heard::Table | Heard::Turn => {}
                 heard => self.to_show.push_back(heard),
             }
         }

@@ -120,36 +120,18 @@ fn show(
         // The last turn is sent, too.
         let may_send = may_leave && !session.is_together() && (!is_over || is_by_post(&session));
         show_post(panel, &session, may_send, &mut pasted.sent, &mut commands);
-        if pasted.sent.is_some() {
-            // The code takes the place of what is pasted.
-            done |= quiet_button(panel, true, text!("share-close")).clicked();
-            return;
-        }
-        panel.separator();
-        panel.label(text!("share-paste"));
-        ScrollArea::vertical().max_height(140.0).show_following(panel, |panel| {
-            let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(SAVE_BYTES);
-            if panel.add(field.desired_width(f32::INFINITY)).changed() {
-                pasted.fault = None;
-            }
-        });
-        if let Some(fault) = &pasted.fault {
-            panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
+        // Its code takes the place of what is pasted.
+        if pasted.sent.is_none() {
+            panel.separator();
+            show_pasted(panel, pasted);
         }
         panel.horizontal_wrapped(|panel| {
-            if quiet_button(panel, !pasted.text.trim().is_empty(), text!("share-open")).clicked() {
-                match Save::read(&pasted.text) {
-                    Ok(session) => {
-                        commands.trigger(LoadGame(session));
-                        *pasted = Pasted::default();
-                        done = true;
-                    }
-                    Err(error) => pasted.fault = Some(Notice::sentence(&error).words),
+            if pasted.sent.is_none() {
+                done |= open_pasted(panel, pasted, &mut commands);
+                if chooser.0 && quiet_button(panel, true, text!("share-open-file")).clicked() {
+                    pasted.fault = None;
+                    commands.trigger(AskForFile);
                 }
-            }
-            if chooser.0 && quiet_button(panel, true, text!("share-open-file")).clicked() {
-                pasted.fault = None;
-                commands.trigger(AskForFile);
             }
             done |= quiet_button(panel, true, text!("share-close")).clicked();
         });
@@ -159,6 +141,38 @@ fn show(
         *dialog = Dialog::Closed;
     }
     Ok(())
+}
+
+/// Shows the field for a pasted match, and what is wrong with it.
+fn show_pasted(panel: &mut egui::Ui, pasted: &mut Pasted) {
+    panel.label(text!("share-paste"));
+    ScrollArea::vertical().max_height(140.0).show_following(panel, |panel| {
+        let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(SAVE_BYTES);
+        if panel.add(field.desired_width(f32::INFINITY)).changed() {
+            pasted.fault = None;
+        }
+    });
+    if let Some(fault) = &pasted.fault {
+        panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
+    }
+}
+
+/// Shows the button that opens the pasted match. Returns whether it has been opened.
+fn open_pasted(panel: &mut egui::Ui, pasted: &mut Pasted, commands: &mut Commands) -> bool {
+    if !quiet_button(panel, !pasted.text.trim().is_empty(), text!("share-open")).clicked() {
+        return false;
+    }
+    match Save::read(&pasted.text) {
+        Ok(session) => {
+            commands.trigger(LoadGame(session));
+            *pasted = Pasted::default();
+            true
+        }
+        Err(error) => {
+            pasted.fault = Some(Notice::sentence(&error).words);
+            false
+        }
+    }
 }
 
 /// Shows how a match is played by post. After the turn was sent, its link is shown as a QR code, too.

@@ -102,6 +102,11 @@ fn guest_of(host: &mut Panels) -> Panels {
     guest
 }
 
+/// Who sits on a seat, as this program knows it.
+fn sitter(panels: &Panels, seat: usize) -> Sitter {
+    panels.app.world().resource::<Together>().client().seats()[seat].clone()
+}
+
 fn is_offered(panels: &Panels) -> bool {
     panels.app.world().get_resource::<Together>().is_some_and(|together| together.client().offered().is_some())
 }
@@ -136,10 +141,9 @@ fn seats_of_players_who_are_away_have_room() {
         speak(language);
         guest.app.world_mut().trigger(GoAway);
         guest.settle();
-        let sitter = |panels: &Panels| panels.app.world().resource::<Together>().client().seats()[1].clone();
-        wait(&mut host, |host| matches!(sitter(host), Sitter::Person { here: false, .. }));
+        wait(&mut host, |host| matches!(sitter(host, 1), Sitter::Person { here: false, .. }));
         host.app.world_mut().trigger(AskTable(Ask::Bot { seat: Seat(1), level: Some(1) }));
-        wait(&mut host, |host| matches!(sitter(host), Sitter::StandIn { .. }));
+        wait(&mut host, |host| matches!(sitter(host, 1), Sitter::StandIn { .. }));
         for (dialog, what) in [(Dialog::Together, "away"), (Dialog::AgreeDraw, "offer-draw")] {
             faults.extend(look_in_windows(&mut host, dialog, language, what));
         }
@@ -201,10 +205,7 @@ fn the_owner_removes_a_player_and_is_asked_before() {
         let mut host = at_own_table(language, GameId::Pothole);
         let mut guest = guest_of(&mut host);
         guest.app.world_mut().trigger(AskTable(Ask::Leave { seat: Seat(2) }));
-        let is_free = |panels: &Panels| {
-            panels.app.world().resource::<Together>().client().seats().get(2) == Some(&Sitter::Nobody)
-        };
-        wait_for_all([&mut host, &mut guest], is_free);
+        wait_for_all([&mut host, &mut guest], |panels| sitter(panels, 2) == Sitter::Nobody);
         speak(language);
         let code = |panels: &Panels| panels.app.world().resource::<Hosted>().address.code.clone();
         let first = code(&host);

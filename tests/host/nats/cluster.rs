@@ -9,8 +9,8 @@ use bulldozer_gambit::rules::GameId;
 use super::hosts::two_hosts;
 use super::servers::Nats;
 use crate::client::Client;
-use crate::clients;
-use crate::faults::log_of;
+use crate::server::log_of;
+use crate::{clients, to_the_end};
 
 /// How many actions the game has.
 const ACTIONS: usize = 160;
@@ -57,13 +57,7 @@ fn what_a_cluster_has_confirmed_outlives_its_leader() {
         let leader = nats.leader().await;
         nats.kill(leader);
         println!("node {leader} is killed for good after {} entries", watcher.log.len());
-        let mut played = Vec::new();
-        for task in tasks {
-            played.push(task.await.unwrap());
-        }
-        watcher.until(Client::is_over).await;
-        played.push(watcher);
-        played
+        to_the_end(tasks, watcher).await
     });
     let store = nats.store();
     let read = || store.read(&servers[0].code, 0);

@@ -8,8 +8,8 @@ use tokio::time::sleep;
 
 use super::servers::Nats;
 use crate::client::Client;
-use crate::faults::{Program, log_of};
-use crate::server::{Server, head};
+use crate::faults::Program;
+use crate::server::{Server, head, log_of};
 use crate::{clients, whole_game_at};
 
 /// Two hosts of one table.
