@@ -88,11 +88,15 @@ function client(port, code) {
   });
 }
 
-/** Presses the button with these words, as a finger does. */
+/** Presses the button with these words, as a finger does, when it lies still: a dialog grows while it fills. */
 async function press(player, words) {
+  let before = "";
   const place = await until(`the button ${words}`, async () => {
-    const { buttons } = await player.settled();
-    return JSON.parse(buttons)[words];
+    await player.frames(3);
+    const place = JSON.parse((await player.settled()).buttons)[words];
+    const isStill = place && `${place}` === before;
+    before = `${place}`;
+    return isStill && place;
   });
   await player.clickAt(...place);
 }
@@ -110,21 +114,33 @@ async function sitDown(browser, name, url, code) {
   return player;
 }
 
+/** The legal actions that the player may choose now; none while others decide. */
+async function own(player) {
+  const legal = (await player.settled()).legal?.split(" ") ?? [];
+  const listed = await player.tab.evaluate(() => [...document.getElementById("game-action").options].map(({ value }) => value));
+  const both = legal.filter((token) => listed.includes(token));
+  return both.length > 0 && both;
+}
+
 /** Plays its turns. The cable is cut at each third of them, if there is one to cut. */
 async function play(player, cable, isOver) {
-  for (let turn = 1; turn <= TURNS; turn += 1) {
-    // What was legal before the connection was cut may be so no longer.
-    const legal = await until(`the turn of ${player.name}`, async () => isOver() || (await player.settled()).legal, timeout);
+  for (let turn = 1, wasCut = false; turn <= TURNS; turn += 1) {
+    const legal = await until(`the turn of ${player.name}`, async () => isOver() || own(player), timeout);
     if (isOver()) return;
-    const all = legal.split(" ");
+    const token = legal[(turn * 7919) % legal.length];
     try {
-      await player.choose(all[(turn * 7919) % all.length]);
+      await player.choose(token, wasCut ? 15_000 : undefined);
     } catch (error) {
       // The clock may have ended the game meanwhile.
       if (isOver()) return;
-      throw error;
+      if (!wasCut) throw error;
+      // What is chosen without a connection is refused, as a notice tells: the player chooses again.
+      turn -= 1;
+      wasCut = false;
+      continue;
     }
-    if (turn % 3 === 0) cable?.cut();
+    wasCut = turn % 3 === 0;
+    if (wasCut) cable?.cut();
   }
 }
 

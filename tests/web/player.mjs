@@ -124,8 +124,8 @@ export class Player {
     throw new Error(`${move} by clicks changes nothing: ${JSON.stringify(await this.state())}`);
   }
 
-  /** Plays an action as the match in words offers it. */
-  async choose(token) {
+  /** Plays an action as the match in words offers it, and waits so long for it. */
+  async choose(token, patience) {
     const { fen } = await this.settled();
     await until(`the action ${token}`, () =>
       this.tab.evaluate((token) => {
@@ -136,7 +136,7 @@ export class Player {
         return true;
       }, token),
     );
-    await until(token, async () => (await this.state()).fen !== fen);
+    await until(token, async () => (await this.state()).fen !== fen, patience);
     return this.settled();
   }
 
