@@ -63,6 +63,8 @@ want_for_test() {
     want parallel
     # Hosts that share their matches.
     [ -x /usr/sbin/nats-server ] || have nats-server || want nats-server
+    # A host whose clock jumps.
+    compgen -G '/usr/lib/*/faketime/libfaketimeMT.so.1' >/dev/null || want libfaketime
     find_chromium >/dev/null || want chromium
 }
 

@@ -5,8 +5,8 @@ import struct
 import numpy as np
 
 STRIDE = {"position": 12, "normal": 12, "colour": 4, "uv": 8}
-# Steps of a unit: a quarter of a millimetre on a square of a metre, half a degree of light, a quarter of a pixel of a texture.
-STEPS = {"position": 4096, "normal": 128, "uv": 2048}
+# Steps of a unit: half a millimetre on a square of a metre, a degree of light, half a pixel of a texture.
+STEPS = {"position": 2048, "normal": 64, "uv": 1024}
 
 
 def short(arr, view):

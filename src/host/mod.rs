@@ -10,6 +10,7 @@ mod connection;
 mod files;
 #[cfg(feature = "nats")]
 mod jetstream;
+mod kept;
 mod member;
 mod others;
 mod own_address;

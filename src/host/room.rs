@@ -7,15 +7,16 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::bots::{Bots, Thinking, Thread};
+use super::kept::NotKept;
 use super::member::{Member, News};
 use super::others::Others;
 use super::presence::Presence;
 use super::settings::Settings;
-use super::store::{Store, StoreError, another_code};
+use super::store::Store;
 use super::thought::ASK_AGAIN;
 use super::watch::Watch;
 use crate::net::{Ask, Code, Key, Line, Refused, Table, Tell};
-use crate::rules::{Action, Seat, printable};
+use crate::rules::{Action, printable};
 
 /// How many messages may wait for a client. One that reads more slowly is cut off, and may come back.
 pub(super) const WAITING: usize = 256;
@@ -63,32 +64,25 @@ pub(super) struct Hosting {
     pub(super) settings: Settings,
 }
 
-/// Why lines are not kept.
-enum NotKept {
-    /// Another host was faster: what it has appended is known now.
-    Elsewhere,
-    Failed,
-}
-
 /// The task of a table.
 pub(super) struct Room {
     pub(super) code: Code,
     pub(super) table: Table,
     pub(super) hosting: Hosting,
-    members: BTreeMap<u64, Member>,
+    pub(super) members: BTreeMap<u64, Member>,
     /// Who has declined what was offered, until all have been told.
-    declined: Option<String>,
+    pub(super) declined: Option<String>,
     next: u64,
     pub(super) thinking: Option<Thinking>,
     /// The number of times that a bot was asked.
     pub(super) thoughts: u64,
-    watch: Watch,
+    pub(super) watch: Watch,
     /// Whether something is due that could not be kept.
     pub(super) stuck: bool,
     /// Whether the store may have lines that could not be read.
-    behind: bool,
+    pub(super) behind: bool,
     /// When another host has last appended something. It goes on with what is due, and this one only where it does not.
-    led: Option<Instant>,
+    pub(super) led: Option<Instant>,
     /// The number of lines at which the hosts were asked for a thought, and when.
     pub(super) asked: Option<(usize, Instant)>,
     /// Since when nobody is here.
@@ -280,109 +274,12 @@ impl Room {
         Err(Refused::NotKept)
     }
 
-    fn name(&self, person: usize) -> String {
+    pub(super) fn name(&self, person: usize) -> String {
         self.table.name(person).unwrap_or("nobody").to_owned()
     }
 
-    fn say(&self, news: &str) {
+    pub(super) fn say(&self, news: &str) {
         (self.hosting.settings.news)(&format!("{}: {}", self.code, printable(news)));
-    }
-
-    /// Keeps these lines and then applies them: what was told is never lost.
-    async fn keep(&mut self, mut lines: Vec<Line>) -> Result<(), NotKept> {
-        if lines.is_empty() {
-            return Ok(());
-        }
-        if let Some(at) = lines.iter().position(|line| matches!(line, Line::Action(_)))
-            && let Some(millis) = self.watch.spent(&self.table, Instant::now())
-        {
-            lines.insert(at, Line::Spent { millis });
-        }
-        let written = lines.iter().map(|line| line.written(self.table.seats())).collect::<Vec<_>>();
-        let (store, code, at) = (self.hosting.store.clone(), self.code.clone(), self.table.lines());
-        let kept = tokio::task::spawn_blocking(move || store.append(&code, at, &written)).await;
-        match kept.unwrap_or_else(|_| Err(StoreError::Failed("its thread is gone".to_owned()))) {
-            Ok(()) => {
-                lines.iter().for_each(|line| self.take(line));
-                self.led = None;
-                Ok(())
-            }
-            Err(StoreError::Elsewhere { .. }) => {
-                self.catch_up().await;
-                Err(NotKept::Elsewhere)
-            }
-            Err(error) => {
-                self.say(&error.to_string());
-                // It may be kept nevertheless.
-                self.behind |= self.hosting.others.is_some();
-                Err(NotKept::Failed)
-            }
-        }
-    }
-
-    fn take(&mut self, line: &Line) {
-        if let Line::Leave { seat } = *line {
-            self.say_of(seat, "gets up from");
-        }
-        if let Some(name) = self.table.declined_by(line) {
-            self.declined = Some(name.to_owned());
-        }
-        if let Err(fault) = self.table.take(line) {
-            self.say(&format!("a line of the match does not fit: {fault}"));
-        }
-        match *line {
-            Line::Sit { seat, .. } => self.say_of(seat, "plays"),
-            Line::Bot { seat, level: Some(level) } => {
-                self.say(&format!("a bot of level {level} plays {}", seat.name(self.table.seats())));
-            }
-            Line::Back { .. } | Line::Again { .. } => {
-                // A thought about what was there before comes too late, also where as many actions are there again.
-                self.thinking = None;
-                // Everybody gets another log.
-                self.members.values_mut().for_each(Member::forget_log);
-                self.say(if matches!(line, Line::Back { .. }) {
-                    "moves are taken back"
-                } else {
-                    "another game begins"
-                });
-            }
-            Line::Out { person } => {
-                self.members.values().filter(|member| member.person == person).for_each(|member| {
-                    member.refuse(Refused::ShownOut);
-                });
-                self.members.retain(|_, member| member.person != person);
-                self.say(&format!("{} is shown out", self.name(person)));
-            }
-            Line::Code(ref code) => self.say(&format!("its code is {code} from now on")),
-            Line::Action(_) if self.table.is_over() => {
-                self.say(&format!("the game is over: {}", self.table.record().result.as_deref().unwrap_or_default()));
-            }
-            _ => {}
-        }
-    }
-
-    fn say_of(&self, seat: Seat, does: &str) {
-        if let Some(person) = self.table.sitter(seat) {
-            self.say(&format!("{} {does} {}", self.name(person), seat.name(self.table.seats())));
-        }
-    }
-
-    /// Applies what others have appended to the store.
-    pub(super) async fn catch_up(&mut self) {
-        let (store, code, from) = (self.hosting.store.clone(), self.code.clone(), self.table.lines());
-        let read = tokio::task::spawn_blocking(move || store.read(&code, from)).await;
-        let read = read.ok().and_then(Result::ok);
-        self.behind = read.is_none();
-        let read = read.unwrap_or_default();
-        if !read.is_empty() && self.hosting.others.is_some() {
-            self.led = Some(Instant::now());
-        }
-        for line in read {
-            match Line::read(&line, self.table.seats()) {
-                Ok(line) => self.take(&line),
-                Err(fault) => self.say(&format!("a line of the match cannot be read: {fault}")),
-            }
-        }
     }
 
     /// Does what is to be done without people: what is due, what bots say, and what they think.
@@ -426,11 +323,6 @@ impl Room {
             Some(others) => self.ask_hosts(others).await,
             None => self.think(),
         }
-    }
-
-    async fn another_code(&self) -> Option<Code> {
-        let (store, first) = (self.hosting.store.clone(), self.code.clone());
-        tokio::task::spawn_blocking(move || another_code(&*store, &first)).await.ok()?
     }
 
     /// Tells everybody what they miss. Who does not read is cut off, which the others are told.

@@ -36,10 +36,15 @@ fn play_what_was_decided(session: Res<Session>, mut commands: Commands) {
     let Some(talk) = session.talk() else { return };
     let Some(action) = talk.due() else { return };
     commands.trigger(PlayAction(action));
-    let verdict = talk.charges().last().filter(|charge| action == Action::Penalty(charge.whom));
-    if let Some(charge) = verdict {
-        commands.trigger(Notice::news(charge.sentence(&|seat| session.player_name(seat).to_owned())));
+    if let Some(verdict) = verdict_before(action, &session) {
+        commands.trigger(Notice::news(verdict));
     }
+}
+
+/// The verdict that `action` carries out, which is to be played next; `None` if it is no penalty.
+pub(super) fn verdict_before(action: Action, session: &Session) -> Option<String> {
+    let charge = session.talk()?.charges().last().filter(|charge| action == Action::Penalty(charge.whom))?;
+    Some(charge.sentence(&|seat| session.player_name(seat).to_owned()))
 }
 
 fn on_speak(
@@ -68,14 +73,19 @@ fn on_speak(
         commands.trigger(session.told(|| Notice::sentence(&refusal)));
         return;
     }
-    let mut said = public_sentence(&session, remark);
+    commands.trigger(SessionChanged);
+    commands.trigger(Notice::news(what_was_said(&session, remark)));
+}
+
+/// The public part of the remark that was made last, and the verdict if it was the vote that settled a charge.
+pub(super) fn what_was_said(session: &Session, remark: &Remark) -> String {
+    let mut said = public_sentence(session, remark);
     let ended = session.talk().and_then(|talk| talk.charges().last()).filter(|charge| charge.verdict.is_some());
     if let (Remark::Vote { .. }, Some(charge)) = (remark, ended) {
         said.push(' ');
         said.push_str(&charge.sentence(&|seat| session.player_name(seat).to_owned()));
     }
-    commands.trigger(SessionChanged);
-    commands.trigger(Notice::news(said));
+    said
 }
 
 /// The public part of a remark: the remark itself, or only who has spoken to whom.

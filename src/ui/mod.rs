@@ -32,7 +32,6 @@ mod more;
 mod moves;
 mod notice;
 mod passing;
-#[cfg(not(target_arch = "wasm32"))]
 mod qr;
 mod question;
 mod replay;

@@ -10,8 +10,9 @@ use bulldozer_gambit::host::SqliteStore;
 use bulldozer_gambit::net::{Address, Ask, Offer, Sitter, no_hints};
 use bulldozer_gambit::play::{
     AnswerDoubt, AskForHint, AskTable, BeginShow, EndShow, GoAway, GoTo, Hosted, JoinTable, Link, OpenTable,
-    PauseMatch, Rematch, Save, Session, Setup, StartGame, SubmitAction, Together, UndoAction, Warning,
+    PauseMatch, Rematch, Save, Session, Setup, Speak, StartGame, SubmitAction, Together, UndoAction, Warning,
 };
+use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Action, Decider, GameId, Group, Record, Seat};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
@@ -228,6 +229,31 @@ fn who_swaps_sides_takes_the_seat_along() {
     // Ann plays Black now, who is to move.
     play_any(&mut apps.0[0]);
     apps.wait("the next move", |apps| apps.iter().all(|app| has_played(app, 3)));
+}
+
+#[test]
+fn all_are_told_a_verdict() {
+    let head = Record::parse("[Game \"quad\"]\n[Talk \"open\"]\n\n*").unwrap();
+    let server = Server::start(None, Arc::new(SqliteStore::in_memory().unwrap()), Some(&head), None);
+    let mut apps = Apps::<2>::new();
+    apps.sit_down(&server);
+    for (number, seat) in [(0, 2), (1, 3)] {
+        tell(&mut apps.0[number], AskTable(Ask::Sit { seat: Seat(seat) }));
+    }
+    apps.wait("the other seats", |apps| apps.iter().all(|app| sits(app, 2, "Ann") && sits(app, 3, "Bob")));
+    play_any(&mut apps.0[0]);
+    apps.wait("the move", |apps| apps.iter().all(|app| has_played(app, 1)));
+    let remarks = "[%accuse S W] [%vote S guilty] [%vote E guilty] [%vote N guilty]";
+    for (number, remark) in (1..).zip(read_comment(remarks, GameId::Quad.seats()).unwrap()) {
+        let by = remark.by().index() % 2;
+        tell(&mut apps.0[by], Speak(remark));
+        let said = |app: &App| session(app).talk().map_or(0, |talk| talk.remarks().len());
+        apps.wait("the remark", |apps| apps.iter().all(|app| said(app) == number));
+    }
+    apps.wait("the penalty", |apps| apps.iter().all(|app| has_played(app, 2)));
+    for app in &apps.0 {
+        assert!(last_told(app).contains("is found guilty"), "{}", last_told(app));
+    }
 }
 
 #[test]

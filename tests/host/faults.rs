@@ -1,4 +1,4 @@
-//! What goes wrong: the host is killed, its disk is full.
+//! What goes wrong: the host is killed, its disk is full, its clock jumps.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -31,10 +31,16 @@ pub struct Program {
 impl Program {
     /// Opens a table, or goes on with the one in `store`.
     pub fn start(store: &str, begin: &[&str]) -> Self {
+        Self::start_with(store, begin, &[])
+    }
+
+    /// The same, with these variables in its environment.
+    fn start_with(store: &str, begin: &[&str], variables: &[(&str, &str)]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit"))
             .args(["host", "--bind", "127.0.0.1:0", "--store"])
             .arg(store)
             .args(begin)
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -201,5 +207,53 @@ fn a_flag_that_falls_on_a_full_disk_is_kept_later() {
         assert!(!ann.is_over());
         filled.leave_room(usize::MAX);
         ann.until(Client::is_over).await;
+    });
+}
+
+/// The library that tells a program another time (Debian's libfaketime).
+#[cfg(target_os = "linux")]
+fn faketime() -> String {
+    let folders = std::fs::read_dir("/usr/lib").unwrap().map(|entry| entry.unwrap().path());
+    let mut all =
+        folders.flat_map(|folder| [folder.join("faketime/libfaketimeMT.so.1"), folder.join("libfaketimeMT.so.1")]);
+    let found = all.find(|file| file.exists());
+    found.expect("libfaketime is installed: scripts/setup.sh test").display().to_string()
+}
+
+/// The calendar of a host jumps by hours in the middle of a decision. The players' clocks run on as they did.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_clock_that_jumps_takes_nobodys_time() {
+    let folder = Folder::new("jumps");
+    let (library, time) = (faketime(), folder.0.join("time"));
+    let variables = [
+        ("LD_PRELOAD", &*library),
+        ("FAKETIME_TIMESTAMP_FILE", time.to_str().unwrap()),
+        ("FAKETIME_NO_CACHE", "1"),
+        // No computer's monotonic clock jumps.
+        ("DONT_FAKE_MONOTONIC", "1"),
+    ];
+    std::fs::write(&time, "+0").unwrap();
+    let store = folder.0.join("matches.sqlite").display().to_string();
+    let host = Program::start_with(&store, &["--game", "knot", "--time", "600"], &variables);
+    clients().block_on(async {
+        let mut ann = Client::join_at(&host.address(), &host.code, "Ann").await;
+        ann.sit(&[0, 1]).await;
+        ann.until(|ann| ann.times.as_ref().is_some_and(|times| times.runs == Some(0))).await;
+        for (after, jump) in [(0, "+7200"), (1, "-18000")] {
+            // It runs when the last action has been seen.
+            sleep(Duration::from_millis(2_500)).await;
+            std::fs::write(&time, jump).unwrap();
+            let told = Command::new("date").arg("+%s").envs(variables).output().unwrap().stdout;
+            let told: i64 = String::from_utf8(told).unwrap().trim().parse().unwrap();
+            let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs().cast_signed();
+            assert!((told - now - jump.parse::<i64>().unwrap()).abs() < 5, "programs are told a time that jumps");
+            sleep(Duration::from_millis(500)).await;
+            ann.catch_up().await;
+            ann.act().await;
+            ann.until(|ann| ann.times.as_ref().is_some_and(|times| times.after == after + 1)).await;
+            let left = ann.times.as_ref().unwrap().left_ms[after];
+            assert!((560_000..600_000).contains(&left), "{left} ms are left after a jump by {jump}");
+        }
     });
 }

@@ -14,7 +14,7 @@ import { Player, until } from "./player.mjs";
 const timeout = 1_200_000;
 // How often each of them acts. After that, the clocks end the game.
 const TURNS = 7;
-const SECONDS = 120;
+const SECONDS = 90;
 const SIZE = [420, 560];
 const KNOWN = "bulldozer-gambit.tables";
 
@@ -184,6 +184,9 @@ for (const [game, seats, options] of [
       }
       assert.ok(cable.cuts > 1, `the connection was cut ${cable.cuts} times`);
       console.log(`${game}: ${actions} actions, ${players.length} pages and a program, cut ${cable.cuts} times`);
+    } catch (error) {
+      console.log(`the host: ${said()}`);
+      throw error;
     } finally {
       for (const player of players) await player.tab.close().catch(() => {});
       cable.close();

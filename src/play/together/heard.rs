@@ -14,7 +14,7 @@ use crate::play::lay::lay_anew;
 use crate::play::save::session_of;
 use crate::play::session::Session;
 use crate::play::show::show_is_on;
-use crate::play::talk::public_sentence;
+use crate::play::talk::{verdict_before, what_was_said};
 use crate::rules::{Action, Record, Seat};
 use crate::texts::text;
 
@@ -69,6 +69,9 @@ fn show_next(
             Heard::Action(action) => {
                 note_flag(&mut session, &together.client, action);
                 commands.trigger(PlayAction(action));
+                if let Some(verdict) = verdict_before(action, &session) {
+                    commands.trigger(Notice::news(verdict));
+                }
                 if action == Action::Swap {
                     // Who watches gets no new log with the players' new seats.
                     together.to_show.push_front(Heard::Seats);
@@ -83,9 +86,8 @@ fn show_next(
             }
             Heard::Remark(remark) => {
                 if session.say(remark.clone()).is_ok() {
-                    let said = public_sentence(&session, &remark);
                     commands.trigger(SessionChanged);
-                    commands.trigger(Notice::news(said));
+                    commands.trigger(Notice::news(what_was_said(&session, &remark)));
                 }
             }
             // The first match of the table is laid out with its players.

@@ -17,7 +17,6 @@ use record_file::SaveRecord;
 
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
-#[cfg(not(target_arch = "wasm32"))]
 use super::qr::show_qr_code;
 use super::scrolling::FollowFocus;
 use super::systems::PanelSystems;
@@ -193,7 +192,6 @@ fn show_post(
         }
         commands.trigger(copied(panel.ctx(), made));
     }
-    #[cfg(not(target_arch = "wasm32"))]
     if let Some(link) = sent
         && show_qr_code(panel, link)
     {

@@ -11,7 +11,6 @@ use crate::rules::{Seat, SeatInfo};
 use crate::texts::text;
 use crate::theme::{danger_button, note_place, primary_button, quiet_button, seat_badge, ui};
 use crate::ui::events::EnterTable;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::ui::qr::show_qr_code;
 use crate::ui::scrolling::FollowFocus;
 
@@ -242,7 +241,6 @@ fn show_hosted(panel: &mut Ui, hosted: &Hosted) {
     let page = hosted.address.page();
     panel.add(egui::Label::new(text!("together-invite-page")).wrap());
     line(panel, &page);
-    #[cfg(not(target_arch = "wasm32"))]
     show_qr_code(panel, &page);
 }
 
