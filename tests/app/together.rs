@@ -233,7 +233,7 @@ fn who_swaps_sides_takes_the_seat_along() {
 
 #[test]
 fn all_are_told_a_verdict() {
-    let head = Record::parse("[Game \"quad\"]\n[Talk \"open\"]\n\n*").unwrap();
+    let head = Record { seed: Some(7), ..Record::parse("[Game \"quad\"]\n[Talk \"open\"]\n\n*").unwrap() };
     let server = Server::start(None, Arc::new(SqliteStore::in_memory().unwrap()), Some(&head), None);
     let mut apps = Apps::<2>::new();
     apps.sit_down(&server);
