@@ -96,7 +96,12 @@ impl Desk<'_, '_, '_> {
         match self.together.link() {
             Link::Coming => text!("together-coming"),
             Link::Broken(_) if client.record().is_none() => {
-                text!("together-no-answer", address = self.together.address().to_string())
+                let address = self.together.address().to_string();
+                // The words of the TLS library are no sentence for players.
+                match self.together.fault() {
+                    Some(fault) if fault.contains("certificate") => text!("together-certificate", address = address),
+                    _ => text!("together-no-answer", address = address),
+                }
             }
             Link::Broken(_) => text!("together-broken"),
             Link::Here if client.yours().is_empty() => text!("together-you-watch"),
