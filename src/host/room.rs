@@ -294,7 +294,7 @@ impl Room {
             if self.table.plays_again()
                 && let Ok(seed) = getrandom::u64()
             {
-                lines.push(Line::Again { seed });
+                lines.push(self.table.another_game(seed));
             }
             if self.table.needs_code() {
                 let Some(code) = self.another_code().await else {

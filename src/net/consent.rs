@@ -150,7 +150,11 @@ impl Table {
             },
             Line::Decline { person } if self.open.is_some() && person < self.people.len() => self.open = None,
             Line::Back { to } if self.settled() == Some(Offer::TakeBack { to }) => self.go_back(to)?,
-            Line::Again { seed } if self.plays_again() => self.begin_again(seed)?,
+            Line::Again { seed, start }
+                if self.plays_again() && start.is_none_or(|start| start < self.starts().len()) =>
+            {
+                self.begin_again(seed, start)?;
+            }
             _ => return refuse(),
         }
         Ok(())
@@ -191,13 +195,31 @@ impl Table {
         Ok(())
     }
 
-    fn begin_again(&mut self, seed: u64) -> Result<(), LineFault> {
+    /// The balanced starts of the game.
+    fn starts(&self) -> &'static [&'static str] {
+        self.record.game.kit().balanced
+    }
+
+    /// The line that begins another game, with this seed. As on one screen, each balanced start is played once from every
+    /// seat, and then another one is drawn.
+    pub fn another_game(&self, seed: u64) -> Line {
+        let starts = self.starts();
+        let is_balanced = self.record.position.as_deref().is_some_and(|position| starts.contains(&position));
+        let round = usize::from(self.next_series().number() - 1);
+        let draws = is_balanced && round.is_multiple_of(self.places.len());
+        Line::Again { seed, start: draws.then(|| (seed % starts.len() as u64) as usize) }
+    }
+
+    fn begin_again(&mut self, seed: u64, start: Option<usize>) -> Result<(), LineFault> {
         // Those who have swapped sides move on from their seat at the start.
         let places = self.now.seating().moved_on(&self.places_before(&self.record.actions));
         let mut tags = self.record.tags.clone();
         tags.retain(|(name, _)| !Series::TAGS.contains(&name.as_str()));
         tags.extend(self.next_series().tags(self.places.len()));
-        let record = Record { seed: Some(seed), tags, remarks: Vec::new(), actions: Vec::new(), ..self.record.clone() };
+        let position =
+            start.map_or_else(|| self.record.position.clone(), |start| Some(self.starts()[start].to_owned()));
+        let (remarks, actions) = (Vec::new(), Vec::new());
+        let record = Record { seed: Some(seed), position, tags, remarks, actions, ..self.record.clone() };
         let clock = clock_of(&record);
         self.lay_anew(record, places)?;
         self.clock = clock;

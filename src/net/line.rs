@@ -93,6 +93,8 @@ pub enum Line {
     Again {
         /// The seed of its chance.
         seed: u64,
+        /// The number of the balanced start from which it begins; without one, it begins as the last game did.
+        start: Option<usize>,
     },
     /// The table's owner shows a person out: their key is void, and their seats are free. The table's code is void, too.
     Out {
@@ -182,7 +184,8 @@ impl Line {
             Self::Agree { person } => format!("agree {}", person.saturating_add(1)),
             Self::Decline { person } => format!("decline {}", person.saturating_add(1)),
             Self::Back { to } => format!("back {to}"),
-            Self::Again { seed } => format!("again {seed}"),
+            Self::Again { seed, start: None } => format!("again {seed}"),
+            Self::Again { seed, start: Some(start) } => format!("again {seed} {}", start.saturating_add(1)),
         }
     }
 
@@ -227,7 +230,13 @@ impl Line {
             "agree" => Self::Agree { person: person_of(rest)? },
             "decline" => Self::Decline { person: person_of(rest)? },
             "back" => Self::Back { to: number(rest)? },
-            "again" => Self::Again { seed: number(rest)? },
+            "again" => match rest.split_once(' ') {
+                None => Self::Again { seed: number(rest)?, start: None },
+                Some((seed, start)) => {
+                    let start = number::<usize>(start)?.checked_sub(1).ok_or(LineFault::Form)?;
+                    Self::Again { seed: number(seed)?, start: Some(start) }
+                }
+            },
             "out" => Self::Out { person: person_of(rest)? },
             "lock" if rest.is_empty() => Self::Lock,
             "code" => Self::Code(Code::read(rest).filter(|code| code.as_str() == rest).ok_or(LineFault::Form)?),
@@ -290,6 +299,7 @@ mod tests {
             "decline 3",
             "back 0",
             "again 987654321987654321",
+            "again 987654321987654321 12",
             "out 3",
             "lock",
             "code 7KQ2M9XA",
@@ -329,6 +339,8 @@ mod tests {
             ("back", LineFault::Form),
             ("spent -1", LineFault::Form),
             ("again -7", LineFault::Form),
+            ("again 7 0", LineFault::Form),
+            ("again 7 1 1", LineFault::Form),
             ("out 0", LineFault::NoSuchPerson),
             ("lock W", LineFault::Form),
             ("code 7kq2m9xa", LineFault::Form),

@@ -75,7 +75,7 @@ impl Kept {
         }
         if self.table.plays_again() {
             let seed = self.table.record().seed.unwrap().rotate_left(1);
-            self.keep(&[Line::Again { seed }]);
+            self.keep(&[self.table.another_game(seed)]);
             self.keep_due();
         }
     }

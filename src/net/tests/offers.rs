@@ -1,5 +1,7 @@
 //! Offers by example.
 
+use std::collections::BTreeSet;
+
 use super::*;
 
 #[test]
@@ -134,6 +136,35 @@ fn who_has_swapped_sides_does_not_begin_again() {
     kept.offer(1, Offer::Rematch).unwrap();
     kept.answer(2, Offer::Rematch, true).unwrap();
     assert_eq!((kept.table.seats_of(0), kept.table.seats_of(1)), (SeatSet(0b10), SeatSet(0b01)));
+}
+
+/// The positions from which the 20 games of a match begin.
+fn starts_of_20_games(position: &str) -> Vec<Option<String>> {
+    let series = "[Match \"20\"]\n[Round \"1\"]\n[Scores \"0-0\"]";
+    let mut kept = Kept::begin(&format!("[Game \"knot\"]\n{series}\n{position}[Seed \"5\"]\n\n*"));
+    for number in [1, 2] {
+        kept.join(number);
+        kept.sit(number, number - 1);
+    }
+    let mut starts = vec![kept.table.record().position.clone()];
+    for game in 1..20 {
+        kept.act(2 - game % 2, "resign").unwrap();
+        kept.offer(1, Offer::Rematch).unwrap();
+        kept.answer(2, Offer::Rematch, true).unwrap();
+        starts.push(kept.table.record().position.clone());
+    }
+    starts
+}
+
+#[test]
+fn each_balanced_start_is_played_once_from_every_seat() {
+    let known = GameId::Knot.kit().balanced;
+    let starts = starts_of_20_games(&format!("[Position \"{}\"]\n", known[0]));
+    assert!(starts.iter().all(|start| start.as_deref().is_some_and(|start| known.contains(&start))), "{starts:?}");
+    assert!(starts.chunks(2).all(|pair| pair[0] == pair[1]), "{starts:?}");
+    assert!(starts.iter().collect::<BTreeSet<_>>().len() > 3, "{starts:?}");
+    // The start of the rules stays.
+    assert!(starts_of_20_games("").iter().all(Option::is_none));
 }
 
 #[test]
