@@ -204,9 +204,8 @@ impl Table {
     /// seat, and then another one is drawn.
     pub fn another_game(&self, seed: u64) -> Line {
         let starts = self.starts();
-        let is_balanced = self.record.position.as_deref().is_some_and(|position| starts.contains(&position));
-        let round = usize::from(self.next_series().number() - 1);
-        let draws = is_balanced && round.is_multiple_of(self.places.len());
+        let is_balanced = self.record.game.kit().is_balanced(self.record.position.as_deref());
+        let draws = is_balanced && self.next_series().begins_round(self.places.len());
         Line::Again { seed, start: draws.then(|| (seed % starts.len() as u64) as usize) }
     }
 

@@ -139,8 +139,7 @@ impl Session {
         let bots = setup.bots.moved_on(&seating, seats);
         let seed = next_seed(setup.seed);
         let mut next = Setup { series, seed, players, bots, tags, ..setup.clone() };
-        let round = usize::from(next.series.number() - 1);
-        if round.is_multiple_of(setup.game.seats().len()) {
+        if next.series.begins_round(setup.game.seats().len()) {
             next.draw_start();
         }
         Some(next)

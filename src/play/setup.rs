@@ -73,7 +73,7 @@ impl Setup {
 
     /// Whether the match begins from one of the game's balanced starts.
     pub fn is_balanced(&self) -> bool {
-        self.position.as_deref().is_some_and(|position| self.game.kit().balanced.contains(&position))
+        self.game.kit().is_balanced(self.position.as_deref())
     }
 
     /// Lets the seed draw the balanced start, if the match begins from one.

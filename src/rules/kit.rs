@@ -24,6 +24,13 @@ pub struct Kit {
     pub keys: &'static [KitKey],
 }
 
+impl Kit {
+    /// Whether the game has balanced starts, and this is one of them.
+    pub fn is_balanced(&self, position: Option<&str>) -> bool {
+        position.is_some_and(|position| self.balanced.contains(&position))
+    }
+}
+
 /// A kind of piece.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct KitPiece {

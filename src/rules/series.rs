@@ -78,6 +78,11 @@ impl Series {
         self.number
     }
 
+    /// Whether this game begins a round. In a round each player sits once on every seat.
+    pub fn begins_round(&self, seats: usize) -> bool {
+        usize::from(self.number - 1).is_multiple_of(seats)
+    }
+
     /// Whether there is more than one game.
     pub fn is_match(&self) -> bool {
         self.games > 1
