@@ -5,10 +5,10 @@ mod random;
 
 use std::collections::BTreeSet;
 
-use bulldozer_gambit::rules::quad::{Form, Options, Position, Score};
+use bulldozer_gambit::rules::quad::{Options, Position, Score};
 use bulldozer_gambit::rules::{
-    Action, Death, Decider, Describe as _, DueReason, Effect, Effects, Game, Kind, Line, Manner, Outcome, Resignation,
-    Seat, SeatSet, Snapshot, Square,
+    Action, Death, Decider, Describe as _, DueReason, Effect, Effects, Form, Game, Kind, Line, Manner, Outcome,
+    Resignation, Seat, SeatSet, Snapshot, Square,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -30,15 +30,6 @@ const STARTS: [&str; 8] = [
     "3,Wr,2,Nr,Nk/1,Wk,6/Wp,2,Sb,2,Np,Np/2,Wq,3,Nb,1/1,Sn,3,Ep,1,Er/Sp,Sq,4,Ep,Eb/1,Sp,1,Sr,4/Sk,5,En,Ek turn=S castle=-",
 ];
 
-const FORMS: [Form; 6] = [
-    Form::Cutthroat,
-    Form::TeamsOpposite,
-    Form::TeamsAdjacent,
-    Form::TwoHandedOpposite,
-    Form::TwoHandedAdjacent,
-    Form::ThreeHanded,
-];
-
 /// Plays random games of Quad.
 struct Random;
 
@@ -57,7 +48,7 @@ impl Player for Random {
     const LETTERS: &'static [u8] = b"SWNEkqrbnp!12345678/,- =:turncleaxosidmyh";
 
     fn first_position(rng: &mut ChaCha8Rng) -> Position {
-        let form = if rng.random_bool(0.5) { Form::Cutthroat } else { FORMS[rng.random_range(0..FORMS.len())] };
+        let form = if rng.random_bool(0.5) { Form::Cutthroat } else { Form::ALL[rng.random_range(0..Form::ALL.len())] };
         let score = [Score::Classic, Score::ByLeaving, Score::Shared][rng.random_range(0..3)];
         let options = Options { form, score };
         match rng.random_range(0..STARTS.len() * 2) {

@@ -41,6 +41,8 @@ pub enum OptionValues {
         default: &'static str,
         /// All values.
         values: &'static [&'static str],
+        /// The name under which the texts about its values are.
+        words: &'static str,
     },
 }
 
@@ -65,12 +67,20 @@ pub enum OptionError {
 impl OptionInfo {
     /// The title of one of its choices, for players.
     pub fn value_title(&self, value: &str) -> String {
-        text!("option-value", name = format!("{}-{value}", self.name))
+        text!("option-value", name = format!("{}-{value}", self.words()))
     }
 
     /// The explanation of one of its choices.
     pub fn value_about(&self, value: &str) -> String {
-        text!("option-value-about", name = format!("{}-{value}", self.name))
+        text!("option-value-about", name = format!("{}-{value}", self.words()))
+    }
+
+    /// The name under which the texts about its choices are.
+    const fn words(&self) -> &'static str {
+        match self.values {
+            OptionValues::Choice { words, .. } => words,
+            OptionValues::Flag { .. } | OptionValues::Number { .. } => self.name,
+        }
     }
 
     /// The default value, in the form that [`Options::set`] reads.

@@ -94,10 +94,10 @@ mod tests {
                     _ if seating.one_person_a_side => 2,
                     _ => 4,
                 };
-                found.push((form.to_owned(), seats, seating, round));
+                found.push((format!("{} {form}", game.name()), seats, seating, round));
             }
         }
-        assert_eq!(found.len(), 10);
+        assert_eq!(found.len(), 16);
         found
     }
 

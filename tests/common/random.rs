@@ -49,10 +49,12 @@ pub trait Player {
         position.snapshot().turn
     }
 
-    /// Whether the outcome gives the right points: one in all, shared by the remaining players.
+    /// Whether the outcome gives the right points: one in all, shared by the sides of the remaining players.
     fn is_right(outcome: &Outcome, position: &Self::Position) -> bool {
-        let shares: u8 = outcome.points.iter().sum();
-        shares == outcome.per && outcome.winners() == position.players()
+        let seating = position.seating();
+        let sharers = position.players().iter().flat_map(|seat| seating.sides[seat.index()].iter()).collect();
+        let sides = seating.leaders().filter(|&seat| outcome.points[seat.index()] > 0).count();
+        sides == usize::from(outcome.per) && outcome.winners() == sharers
     }
 
     /// Checks that an effect refers to something on the table before it.

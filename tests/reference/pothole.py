@@ -16,7 +16,7 @@ import random
 import sys
 from pathlib import Path
 
-from common import main, options_text, row_text, step_text
+from common import main, options_of, options_text, row_text, step_text
 
 SEATS = "WRGB"
 POTHOLES = ["W", "R", "G", "B", "1", "2"]
@@ -52,12 +52,39 @@ CORNER_CLASS = {
 # Where the corner potholes start, which the diagram of the source does not mark.
 CORNER_HOMES = {"W": square("b2"), "R": square("b6"), "G": square("f6"), "B": square("f2")}
 
-START = (
-    "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/"
-    "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W"
-)
+FORMS = [
+    "cutthroat",
+    "teams-opposite",
+    "teams-adjacent",
+    "two-handed-opposite",
+    "two-handed-adjacent",
+    "three-handed",
+]
+# Who plays with whom, where the form has teams.
+TEAMS = {"opposite": ["WG", "RB"], "adjacent": ["WR", "GB"]}
 
-DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100, "strict-centre": False, "literal-megadozer": False, "marked-corners": False}
+
+def START(options):
+    """The start of a form: three-handed without Blue, whose corner pothole has no controller."""
+    if options.get("form") == "three-handed":
+        return (
+            "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/"
+            "Wd,Wb,5/Wc,@W,Wb,2,@B,1/Wk,Wc,Wd,x,3 turn=W pits=WRG-"
+        )
+    return (
+        "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/"
+        "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W"
+    )
+
+
+DEFAULT_OPTIONS = {
+    "exact-cars": False,
+    "quiet-turns": 100,
+    "strict-centre": False,
+    "literal-megadozer": False,
+    "marked-corners": False,
+    "form": "cutthroat",
+}
 RULINGS = ["strict-centre", "literal-megadozer", "marked-corners"]
 
 
@@ -108,6 +135,16 @@ class Position:
     def players(self):
         return [seat for seat in SEATS if self.plays(seat)]
 
+    def team(self, seat):
+        """The seats of one side: a player, with the partner where the form has teams."""
+        for team in TEAMS.get(self.options["form"].split("-")[-1], []):
+            if seat in team:
+                return team
+        return seat
+
+    def teams_left(self):
+        return {self.team(seat) for seat in self.players()}
+
 
 # ---------------------------------------------------------------- position texts
 
@@ -144,13 +181,18 @@ def parse(fen, options=None):
     nobody = lambda text: None if text == "-" else text
     position.turn = keys["turn"]
     position.done = square(keys["done"]) if nobody(keys.get("done", "-")) else None
-    position.controllers = {home: nobody(c) for home, c in zip(SEATS, keys.get("pits", SEATS))}
+    at_start = "WRG-" if position.options["form"] == "three-handed" else SEATS
+    position.controllers = {home: nobody(c) for home, c in zip(SEATS, keys.get("pits", at_start))}
     position.locks = {pit: nobody(keys.get("lock" + pit, "-")) for pit in "12"}
     position.last = {pit: nobody(keys.get("last" + pit, "-")) for pit in "12"}
     position.quiet = int(keys.get("quiet", "0"))
     position.noisy = keys.get("noisy", "0") == "1"
     position.over = keys.get("over")
     position.seen = []
+    if position.options["form"] == "three-handed":
+        assert all(piece.seat != "B" for piece in position.board.values()), "a blue piece"
+        assert "B" not in position.controllers.values(), "a corner pothole that Blue controls"
+        assert position.turn != "B", "Blue to move"
     if position.over is None:
         if position.done is None:
             position.seen.append(repetition_key(position))
@@ -225,8 +267,10 @@ def line(position, start, direction, limit):
 
 
 def may_land(position, mover, cell):
-    """Empty, or an enemy to capture."""
-    return position.empty(cell) or (cell in position.board and position.board[cell].seat != mover.seat)
+    """Empty, or an enemy to capture; a partner is none."""
+    if cell in position.board:
+        return position.team(position.board[cell].seat) != position.team(mover.seat)
+    return position.empty(cell)
 
 
 def car_targets(position, start, straight, diagonal, exact):
@@ -324,7 +368,7 @@ def bulldozer_pushes(position, start):
                 push.board[behind] = pushed
                 push.pushed.append(pushed)
         push.board[target] = mover
-        if not kills_own_king(push, mover):
+        if not kills_king_of_own_side(position, push, mover):
             yield push
 
 
@@ -370,12 +414,13 @@ def megadozer_pushes(position, start):
             push.board = dict(board)
             push.dead = list(dead)
             push.pushed = [piece for piece in pushed if piece not in dead]
-            if not kills_own_king(push, mover):
+            if not kills_king_of_own_side(position, push, mover):
                 yield push
 
 
-def kills_own_king(push, mover):
-    return any(piece.kind == "k" and piece.seat == mover.seat for piece in push.dead)
+def kills_king_of_own_side(position, push, mover):
+    """The mover's own king, or the partner's."""
+    return any(piece.kind == "k" and piece.seat in position.team(mover.seat) for piece in push.dead)
 
 
 def pushes(position, start):
@@ -444,7 +489,7 @@ def play(position, token):
     if token == "resign":
         resign(position)
     elif token == "draw":
-        finish(position, "agreed", position.players())
+        finish(position, "agreed")
     elif token == "end":
         end_turn(position)
     else:
@@ -459,9 +504,9 @@ def play(position, token):
         else:
             target = move_piece(position, square(token[:2]), square(token[2:]))
         king_died = count_kings(position) < kings
-        if king_died and len(position.players()) <= 1:
+        if king_died and len(position.teams_left()) <= 1:
             # The text of a finished game keeps `done` as it was before the last action.
-            finish(position, "last", position.players())
+            finish_won(position)
             return position
         if first:
             position.done = target
@@ -549,14 +594,30 @@ def resign(position):
         if position.controllers[home] == seat:
             position.controllers[home] = None
     forget(position, seat)
-    if len(position.players()) <= 1:
-        finish(position, "last", position.players())
+    if len(position.teams_left()) <= 1:
+        finish_won(position)
     else:
         end_turn(position)
 
 
-def finish(position, reason, seats):
-    position.over = reason + ":" + "".join(seats)
+def finish(position, reason):
+    """The point goes to the players left, with their partners, who may be out."""
+    position.over = reason + ":" + "".join(seat for seat in SEATS if position.team(seat) in position.teams_left())
+
+
+def finish_won(position):
+    """All players left are of one team: both of its partners, or one player."""
+    finish(position, "team" if len(position.players()) == 2 else "last")
+
+
+def result(position):
+    """`none`, or the reason and each seat's points: 1/n for n teams, the whole of it to both partners."""
+    if not position.over:
+        return "none"
+    reason, seats = position.over.split(":")
+    teams = len({position.team(seat) for seat in seats})
+    share = "1" if teams == 1 else "1/%d" % teams
+    return reason + " " + "-".join(share if seat in seats else "0" for seat in SEATS)
 
 
 def end_turn(position, old_locks=None):
@@ -580,16 +641,16 @@ def end_turn(position, old_locks=None):
     key = repetition_key(position)
     position.seen.append(key)
     if position.seen.count(key) == 3:
-        finish(position, "repetition", position.players())
+        finish(position, "repetition")
     elif position.quiet >= position.options["quiet-turns"]:
-        finish(position, "quiet", position.players())
+        finish(position, "quiet")
 
 
 def settle(position):
     """Goes on past everything where there is nothing to choose: a turn with no action, a second action with none."""
     while not position.over:
-        if position.is_standard() and len(position.players()) == 1:
-            finish(position, "last", position.players())
+        if position.is_standard() and len(position.teams_left()) == 1:
+            finish_won(position)
         elif things_moves(position):
             return
         else:
@@ -601,6 +662,8 @@ def settle(position):
 
 def random_position(rng, options):
     """The text of a random position: any pieces, chips, locks and annexed armies that a game could show."""
+    three = options["form"] == "three-handed"
+    seats = "WRG" if three else SEATS
     standard = rng.random() < 0.75
     width, height = (7, 7) if standard else (rng.randrange(2, 9), rng.randrange(2, 9))
     position = Position()
@@ -620,14 +683,16 @@ def random_position(rng, options):
             cells = CORNER_CLASS if pothole in SEATS else CENTRE_CLASS
             if options["marked-corners"] and pothole in SEATS:
                 cells = cells - set(CORNER_HOMES.values()) | {CORNER_HOMES[pothole]}
+            if three:
+                cells = {CORNER_HOMES["B"]} if pothole == "B" else cells - {CORNER_HOMES["B"]}
             position.pits[pothole] = next(cell for cell in free if cell in cells)
         elif free and rng.random() < 0.35:
             position.pits[pothole] = free[0]
         if pothole in position.pits:
             free.remove(position.pits[pothole])
-    alive = [seat for seat in SEATS if rng.random() < 0.7]
+    alive = [seat for seat in seats if rng.random() < 0.7]
     while len(alive) < 2:
-        alive = sorted(set(alive) | {rng.choice(SEATS)})
+        alive = sorted(set(alive) | {rng.choice(seats)})
     for seat in alive:
         if free and (standard or rng.random() < 0.7):
             position.board[free.pop()] = Piece(seat, "k")
@@ -641,6 +706,8 @@ def random_position(rng, options):
         return random_position(rng, options)
     position.done = None
     heirs = {seat: seat if seat in alive else rng.choice(alive + ["-"]) for seat in SEATS}
+    if three:
+        heirs["B"] = "-"
     position.controllers = {seat: None if heirs[seat] == "-" else heirs[seat] for seat in SEATS}
     position.last = {pit: rng.choice(alive + [None]) for pit in "12"}
     if options["strict-centre"]:
@@ -673,13 +740,20 @@ def random_rulings(seed):
     return [ruling for ruling in RULINGS if rng.random() < 0.25]
 
 
+def random_form(seed):
+    """A form to try, in every other game another one than cutthroat. It has dice of its own, too."""
+    rng = random.Random("form %d" % seed)
+    return ["form=" + rng.choice(FORMS[1:])] if rng.random() < 0.5 else []
+
+
 def game_text(seed, most=400, from_start=None, rulings=None):
     """A game of at most so many actions, from the start or from a random position."""
     rng = random.Random(seed)
     options = {"exact-cars": rng.random() < 0.2, "quiet-turns": rng.choice([100, 100, 12])}
-    options.update({ruling: True for ruling in (random_rulings(seed) if rulings is None else rulings)})
+    rulings = random_rulings(seed) + random_form(seed) if rulings is None else rulings
+    options.update(options_of(ruling if "=" in ruling else ruling + "=true" for ruling in rulings))
     from_start = rng.random() < 0.3 if from_start is None else from_start
-    fen = START if from_start else random_position(rng, {**DEFAULT_OPTIONS, **options})
+    fen = START(options) if from_start else random_position(rng, {**DEFAULT_OPTIONS, **options})
     if not from_start:
         options["quiet-turns"] = 100
     position = parse(fen, options)
@@ -709,7 +783,7 @@ GAMES_HEAD = """\
 # them, sorted and joined by spaces; position after it.
 """
 
-# (seed, most actions, from the start position, rulings to try)
+# (seed, most actions, from the start position, rulings to try and the form)
 GOLDEN_GAMES = [
     (1, 400, True, []),
     (2, 60, False, []),
@@ -723,6 +797,12 @@ GOLDEN_GAMES = [
     (10, 60, False, ["strict-centre", "literal-megadozer"]),
     (11, 120, True, ["marked-corners"]),
     (12, 60, False, ["strict-centre", "literal-megadozer", "marked-corners"]),
+    (48, 120, True, ["form=teams-opposite"]),
+    (19, 60, False, ["form=teams-adjacent"]),
+    (54, 60, False, ["form=two-handed-opposite"]),
+    (46, 120, True, ["form=three-handed"]),
+    (45, 60, False, ["form=three-handed"]),
+    (46, 60, False, ["strict-centre", "form=teams-adjacent"]),
 ]
 
 

@@ -75,7 +75,7 @@ draft-on-square = auf { $square }: { $why }
 
 ## Schlaglochschach.
 
-position-pothole-over = erwartet wird etwa last:W, agreed:WR, repetition:WR oder quiet:WR
+position-pothole-over = erwartet wird etwa last:W, agreed:WR, repetition:WR oder quiet:WR, in einer Spielform mit Teams auch team:WG
 position-pothole-no-such-key = diesen Schlüssel gibt es im Schlaglochschach nicht
 position-pothole-notch = { $square } ist eine der Kerben (a4, d1, d7, g4)
 position-pothole-no-notch = { $square } ist keine der Kerben (a4, d1, d7, g4)
@@ -92,6 +92,8 @@ position-pothole-four-chips = eine Figur mit vier Chips hätte sich umgewandelt
 position-pothole-noisy = `noisy` meint eine erste Aktion, darum muss auch `done` da sein
 position-pothole-holder-out = { $player } ist ausgeschieden und kann weder ein Schlagloch sperren noch es zuletzt bewegt haben
 position-pothole-last-movers = mit der Option `strict-centre` nennen `last1` und `last2` dieselbe Seite
+position-pothole-three-pieces = zu dritt gibt es keine blauen Figuren
+position-pothole-three-pothole = zu dritt führt Blau kein Schlagloch
 position-pothole-done = `done={ $square }`: { $player } kann nicht bewegt haben, was dort ist
 
 ## Knotenschach.

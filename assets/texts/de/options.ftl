@@ -50,6 +50,12 @@ option-value = { $name ->
     [form-two-handed-opposite] Zu zweit, eigene Armeen gegenüber
     [form-two-handed-adjacent] Zu zweit, eigene Armeen nebeneinander
     [form-three-handed] Zu dritt mit Strohmann
+    [form-pothole-cutthroat] Alle gegen alle
+    [form-pothole-teams-opposite] Teams, Partner gegenüber
+    [form-pothole-teams-adjacent] Teams, Partner nebeneinander
+    [form-pothole-two-handed-opposite] Zu zweit, eigene Armeen gegenüber
+    [form-pothole-two-handed-adjacent] Zu zweit, eigene Armeen nebeneinander
+    [form-pothole-three-handed] Zu dritt
     [placing-no-check] Kein Angriff auf einen König
     [placing-home] Nur daheim
     [placing-anywhere] Überall, auch mit Schach
@@ -68,6 +74,12 @@ option-value-about = { $name ->
     [form-two-handed-opposite] Eine Person hat Süd und Nord, die andere West und Ost.
     [form-two-handed-adjacent] Eine Person hat Süd und West, die andere Nord und Ost.
     [form-three-handed] Süd, West und Nord spielen und ziehen abwechselnd für Ost.
+    [form-pothole-cutthroat] Zu viert, alle gegen alle.
+    [form-pothole-teams-opposite] Weiß und Schwarz gegen Rot und Blau.
+    [form-pothole-teams-adjacent] Weiß und Rot gegen Schwarz und Blau.
+    [form-pothole-two-handed-opposite] Eine Person hat Weiß und Schwarz, die andere Rot und Blau.
+    [form-pothole-two-handed-adjacent] Eine Person hat Weiß und Rot, die andere Schwarz und Blau.
+    [form-pothole-three-handed] Weiß, Rot und Schwarz spielen. Die blaue Ecke ist leer.
     [placing-no-check] Neben einer eigenen Figur, aber nicht, wo sie den König einer anderen Seite angreift.
     [placing-home] Wie üblich, und nur auf dem eigenen Arm des Bretts.
     [placing-anywhere] Neben einer eigenen Figur, auch wo sie einen König angreift.

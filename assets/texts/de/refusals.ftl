@@ -43,6 +43,7 @@ pothole-on-no-ring = { $piece } steht auf dem Ring keines Schlaglochs
 # Of a bulldozer.
 pothole-pushes-two = würde zwei Figuren schieben
 pothole-kills-own-king = würde den eigenen König in den Tod schieben
+pothole-kills-partners-king = würde den König des Partners in den Tod schieben
 pothole-nothing-to-push = ein Megadozer, vor dem keine Figur steht, geht nur einen Schritt
 pothole-nothing-in-front = ein Megadozer fährt nur dorthin, wo eine Figur direkt vor ihm steht
 pothole-no-pothole = auf { $square } ist kein Schlagloch
@@ -78,6 +79,7 @@ phrase-the-pothole = das Schlagloch
 pothole-it-is-on-no-ring = er steht auf dem Ring keines Schlaglochs
 pothole-would-push-two = es wären zwei Figuren zu schieben, { $things }
 pothole-would-kill-own-king = damit würde der eigene König in den Tod geschoben
+pothole-would-kill-partners-king = damit würde der König des Partners in den Tod geschoben
 pothole-centre-stays = ein Mittelschlagloch bleibt auf den neun Feldern von c3 bis e5
 pothole-corner-stays = ein Eckschlagloch bleibt auf den Feldern der vier Ecken
 why-board-ends = dort endet das Brett

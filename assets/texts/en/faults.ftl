@@ -57,7 +57,7 @@ draft-on-square = on { $square }: { $why }
 
 ## Pothole.
 
-position-pothole-over = expected something like last:W, agreed:WR, repetition:WR or quiet:WR
+position-pothole-over = expected something like last:W, agreed:WR, repetition:WR or quiet:WR; in a form with teams also team:WG
 position-pothole-no-such-key = Pothole Chess has no such key
 # Where something stands in a notch, or a notch is where none belongs.
 position-pothole-notch = { $square } is a void cell (a4, d1, d7, g4)
@@ -76,6 +76,8 @@ position-pothole-noisy = `noisy` refers to a first action, so `done` must be pre
 # Of keys that name a player who has lost the king.
 position-pothole-holder-out = { $player } is out of the game: no lock and no last mover names such a player
 position-pothole-last-movers = with the option `strict-centre`, `last1` and `last2` name the same player
+position-pothole-three-pieces = in the three-handed form there are no blue pieces
+position-pothole-three-pothole = in the three-handed form Blue does not control any pothole
 position-pothole-done = `done={ $square }`: { $player } cannot have moved what is there
 
 ## Knot.

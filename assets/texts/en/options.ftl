@@ -50,6 +50,12 @@ option-value = { $name ->
     [form-two-handed-opposite] Two players, own armies opposite
     [form-two-handed-adjacent] Two players, own armies side by side
     [form-three-handed] Three players and a dummy
+    [form-pothole-cutthroat] Free for all
+    [form-pothole-teams-opposite] Teams, partners opposite
+    [form-pothole-teams-adjacent] Teams, partners side by side
+    [form-pothole-two-handed-opposite] Two players, own armies opposite
+    [form-pothole-two-handed-adjacent] Two players, own armies side by side
+    [form-pothole-three-handed] Three players
     [placing-no-check] No attack on a king
     [placing-home] At home only
     [placing-anywhere] Anywhere, with check too
@@ -68,6 +74,12 @@ option-value-about = { $name ->
     [form-two-handed-opposite] One player has South and North, the other West and East.
     [form-two-handed-adjacent] One player has South and West, the other North and East.
     [form-three-handed] South, West and North play. They move East in turn.
+    [form-pothole-cutthroat] Four players, each against all.
+    [form-pothole-teams-opposite] White and Black against Red and Blue.
+    [form-pothole-teams-adjacent] White and Red against Black and Blue.
+    [form-pothole-two-handed-opposite] One player has White and Black, the other Red and Blue.
+    [form-pothole-two-handed-adjacent] One player has White and Red, the other Black and Blue.
+    [form-pothole-three-handed] White, Red and Black play. The blue corner is empty.
     [placing-no-check] Next to one of the owner's pieces, but not where it attacks another player's king.
     [placing-home] As usual, and only on the arm of the board in front of its owner.
     [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.

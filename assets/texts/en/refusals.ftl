@@ -42,6 +42,7 @@ pothole-on-no-ring = { $piece } stands on no pothole's ring
 # Of a bulldozer.
 pothole-pushes-two = would push two pieces
 pothole-kills-own-king = would push your own king to its death
+pothole-kills-partners-king = would push your partner's king to its death
 pothole-nothing-to-push = a megadozer goes only one step unless a piece is right in front of it
 pothole-nothing-in-front = a megadozer moves only where a piece is right in front of it
 pothole-no-pothole = there is no pothole on { $square }
@@ -77,6 +78,7 @@ phrase-the-pothole = the pothole
 pothole-it-is-on-no-ring = it stands on no pothole's ring
 pothole-would-push-two = it would push two pieces, { $things }
 pothole-would-kill-own-king = it would push your own king to its death
+pothole-would-kill-partners-king = it would push your partner's king to its death
 pothole-centre-stays = a centre pothole stays on the nine squares from c3 to e5
 pothole-corner-stays = a corner pothole stays on the squares of the four corners
 why-board-ends = the board ends there

@@ -62,7 +62,7 @@ draft-on-square = en { $square }: { $why }
 
 ## Baches.
 
-position-pothole-over = se espera algo como last:W, agreed:WR, repetition:WR o quiet:WR
+position-pothole-over = se espera algo como last:W, agreed:WR, repetition:WR o quiet:WR; en una forma con equipos, también team:WG
 position-pothole-no-such-key = el Ajedrez de baches no tiene esa clave
 # Donde hay algo en una muesca, o hay una muesca donde no debe.
 position-pothole-notch = { $square } es una muesca (a4, d1, d7, g4)
@@ -81,6 +81,8 @@ position-pothole-noisy = `noisy` se refiere a una primera acción, así que debe
 # De claves que nombran a un jugador que ha perdido el rey.
 position-pothole-holder-out = { $player } está fuera de la partida: no puede bloquear un bache ni ser quien lo movió por última vez
 position-pothole-last-movers = con la opción `strict-centre`, `last1` y `last2` nombran al mismo jugador
+position-pothole-three-pieces = en la forma para tres jugadores no hay piezas azules
+position-pothole-three-pothole = en la forma para tres jugadores, Azul no controla ningún bache
 position-pothole-done = `done={ $square }`: { $player } no puede haber movido lo que hay allí
 
 ## Nudo.

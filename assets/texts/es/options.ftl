@@ -50,6 +50,12 @@ option-value = { $name ->
     [form-two-handed-opposite] Dos jugadores, ejércitos enfrente
     [form-two-handed-adjacent] Dos jugadores, ejércitos al lado
     [form-three-handed] Tres jugadores y un muerto
+    [form-pothole-cutthroat] Todos contra todos
+    [form-pothole-teams-opposite] Equipos, compañeros enfrente
+    [form-pothole-teams-adjacent] Equipos, compañeros al lado
+    [form-pothole-two-handed-opposite] Dos jugadores, ejércitos enfrente
+    [form-pothole-two-handed-adjacent] Dos jugadores, ejércitos al lado
+    [form-pothole-three-handed] Tres jugadores
     [placing-no-check] Sin atacar a un rey
     [placing-home] Solo en casa
     [placing-anywhere] Donde sea, también con jaque
@@ -68,6 +74,12 @@ option-value-about = { $name ->
     [form-two-handed-opposite] Un jugador lleva Sur y Norte; el otro, Oeste y Este.
     [form-two-handed-adjacent] Un jugador lleva Sur y Oeste; el otro, Norte y Este.
     [form-three-handed] Juegan Sur, Oeste y Norte. Se turnan para mover Este.
+    [form-pothole-cutthroat] Cuatro jugadores, cada uno contra todos.
+    [form-pothole-teams-opposite] Blanco y Negro contra Rojo y Azul.
+    [form-pothole-teams-adjacent] Blanco y Rojo contra Negro y Azul.
+    [form-pothole-two-handed-opposite] Un jugador lleva Blanco y Negro; el otro, Rojo y Azul.
+    [form-pothole-two-handed-adjacent] Un jugador lleva Blanco y Rojo; el otro, Negro y Azul.
+    [form-pothole-three-handed] Juegan Blanco, Rojo y Negro. La esquina azul está vacía.
     [placing-no-check] Junto a una pieza propia, pero no donde ataque el rey de otro jugador.
     [placing-home] Como siempre, y solo en el brazo del tablero de su dueño.
     [placing-anywhere] Junto a una pieza propia, incluso donde ataque a un rey.

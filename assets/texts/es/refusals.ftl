@@ -42,6 +42,7 @@ pothole-on-no-ring = { $piece } no está en el anillo de ningún bache
 # De un bulldozer.
 pothole-pushes-two = empujaría dos piezas
 pothole-kills-own-king = empujaría tu propio rey a la muerte
+pothole-kills-partners-king = empujaría al rey de tu compañero a la muerte
 pothole-nothing-to-push = un megadozer da un solo paso si no tiene una pieza justo delante
 pothole-nothing-in-front = un megadozer solo avanza donde tiene una pieza justo delante
 pothole-no-pothole = no hay ningún bache en { $square }
@@ -77,6 +78,7 @@ phrase-the-pothole = el bache
 pothole-it-is-on-no-ring = no está en el anillo de ningún bache
 pothole-would-push-two = empujaría dos piezas, { $things }
 pothole-would-kill-own-king = empujaría tu propio rey a la muerte
+pothole-would-kill-partners-king = empujaría al rey de tu compañero a la muerte
 pothole-centre-stays = un bache central se queda en las nueve casillas de c3 a e5
 pothole-corner-stays = un bache de esquina se queda en las casillas de las cuatro esquinas
 why-board-ends = el tablero termina ahí

@@ -114,7 +114,7 @@ impl Evaluate for Position {
                 continue;
             }
             let king = own & self.king_cells();
-            let foes = all_dozers & !dozers[seat.index()];
+            let foes = all_dozers & !dozers[seat.index()] & !self.partners_pieces(seat);
             let mut exposed = 0;
             let (mut ledges, mut pushes) = (0, 0);
             for direction in 0..8 {
@@ -161,8 +161,9 @@ fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> CaptureEstim
     for cell in each(dying) {
         let (owner, kind, chips) = position.standing_on(cell);
         let worth = worth(kind, chips.len());
-        gain += if owner == seat { -worth } else { worth };
-        if owner != seat {
+        let is_ally = position.are_allied(seat, owner);
+        gain += if is_ally { -worth } else { worth };
+        if !is_ally {
             against.insert(owner);
         }
     }

@@ -69,9 +69,11 @@ impl Session {
         self.bot_at(seat).is_none() && !self.is_elsewhere(seat)
     }
 
-    /// The seats of the humans at this screen.
+    /// The seats of the humans at this screen. A dummy, or an empty corner, is none of them.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
-        (0..self.setup().game.seats().len() as u8).map(Seat).filter(|&seat| self.is_human(seat))
+        let sides = self.position().seating().sides;
+        let seats = (0..self.setup().game.seats().len() as u8).map(Seat);
+        seats.filter(move |&seat| !sides[seat.index()].is_empty() && self.is_human(seat))
     }
 
     /// Whether any player is a human at this screen.

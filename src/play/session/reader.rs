@@ -12,7 +12,7 @@ impl Session {
         }
         let seating = self.position().seating();
         let side = |seat: Seat| seating.sides.get(seat.index()).copied().unwrap_or_default();
-        let humans: SeatSet = self.humans().filter(|&seat| !side(seat).is_empty()).collect();
+        let humans: SeatSet = self.humans().collect();
         let Some(first) = humans.iter().next() else { return SeatSet::EMPTY };
         let one_person = if seating.one_person_a_side { side(first) } else { SeatSet(1 << first.0) };
         if humans.iter().all(|seat| one_person.contains(seat)) { humans } else { SeatSet::EMPTY }

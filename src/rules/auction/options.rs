@@ -67,6 +67,7 @@ const PLACING: OptionInfo = OptionInfo {
     values: OptionValues::Choice {
         default: PlacingRule::NAMES[Options::USUAL.placing as usize],
         values: &PlacingRule::NAMES,
+        words: "placing",
     },
 };
 

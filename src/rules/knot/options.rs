@@ -54,7 +54,7 @@ const SETUP: OptionInfo = OptionInfo {
     name: "setup",
     title: || text!("option-name-setup"),
     help: || text!("option-setup"),
-    values: OptionValues::Choice { default: Options::USUAL.setup.name(), values: &SetUp::NAMES },
+    values: OptionValues::Choice { default: Options::USUAL.setup.name(), values: &SetUp::NAMES, words: "setup" },
 };
 
 const ENTITY_TELEPORT_CAPTURES: OptionInfo = OptionInfo {

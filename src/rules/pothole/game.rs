@@ -7,11 +7,13 @@ use super::position::Position;
 use super::{annex, chips, hole, legal, push, text, turn};
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::effect::PotholeId;
+use crate::rules::form::Form;
 use crate::rules::game::{Game, forward_game};
 use crate::rules::game_id::GameId;
 use crate::rules::history::History;
 use crate::rules::kit::Kit;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
+use crate::rules::seating::Seating;
 use crate::rules::snapshot::{PieceState, PotholeState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
@@ -32,9 +34,11 @@ impl Game for Position {
     forward_game!();
 
     fn start(options: &Options) -> Self {
-        const START: &str = "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,Wb,3,Bb,Bd/\
-                             Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W";
-        Self::from_text(START, options).expect("the start position is well formed")
+        const NORTH: &str = "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x";
+        const SOUTH: &str = "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W";
+        const SOUTH_OF_THREE: &str = "Wd,Wb,5/Wc,@W,Wb,2,@B,1/Wk,Wc,Wd,x,3 turn=W pits=WRG-";
+        let south = if options.form == Form::ThreeHanded { SOUTH_OF_THREE } else { SOUTH };
+        Self::from_text(&format!("{NORTH}/{south}"), options).expect("the start position is well formed")
     }
 
     fn from_text(source: &str, options: &Options) -> Result<Self, PositionError> {
@@ -76,6 +80,10 @@ impl Game for Position {
 
     fn players(&self) -> SeatSet {
         self.survivors()
+    }
+
+    fn seating(&self) -> Seating {
+        self.options.form.seating()
     }
 
     fn with_turn(&self, seat: Seat) -> Option<Self> {

@@ -126,12 +126,16 @@ fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refused {
             Some(Obstacle::NothingInFront) => Refusal::NothingInFront.into(),
             None | Some(Obstacle::TooFar) => out_of_reach,
             Some(Obstacle::SecondPiece) => Refusal::PushesTwo.into(),
-            Some(Obstacle::OwnKing) => Refusal::KillsOwnKing.into(),
+            Some(Obstacle::King(cell)) if position.own() & bit(cell) != 0 => Refusal::KillsOwnKing.into(),
+            Some(Obstacle::King(_)) => Refusal::KillsPartnersKing.into(),
             Some(Obstacle::Deadly) => Refused::Blocked(noun),
         };
     }
     if position.own() & bit(to) != 0 {
         return Refused::OwnPiece;
+    }
+    if position.friends() & bit(to) != 0 {
+        return Refusal::Partner.into();
     }
     match kind {
         PieceKind::DirtDevil | PieceKind::Cyclone if position.holes_around(from) == 0 => Refusal::OnNoRing(noun).into(),

@@ -1,11 +1,15 @@
 //! The rule options of Pothole Chess.
 
+use crate::rules::form::Form;
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 use crate::texts::text;
 
-/// Rule options (docs/rules/pothole.md, "Pieces", "Megadozer", "Potholes" and "End").
+/// Rule options (docs/rules/pothole.md, "Pieces", "Megadozer", "Potholes", "End" and
+/// "Forms of play").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
+    /// The form of play.
+    pub form: Form,
     /// Cars and racecars move exactly 2 (3) squares as a rook, and a racecar exactly 2 as a bishop.
     pub exact_cars: bool,
     /// A draw after this many consecutive turns without a death, a new chip or a promotion.
@@ -21,6 +25,7 @@ pub struct Options {
 impl Options {
     /// The defaults.
     const USUAL: Self = Self {
+        form: Form::Cutthroat,
         exact_cars: false,
         quiet_turns: 100,
         strict_centre: false,
@@ -34,6 +39,8 @@ impl Default for Options {
         Self::USUAL
     }
 }
+
+const FORM: OptionInfo = Form::option("form-pothole");
 
 const EXACT_CARS: OptionInfo = OptionInfo {
     name: "exact-cars",
@@ -71,10 +78,12 @@ const MARKED_CORNERS: OptionInfo = OptionInfo {
 };
 
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER, MARKED_CORNERS];
+    const ALL: &'static [OptionInfo] =
+        &[FORM, EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER, MARKED_CORNERS];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
+            "form" => self.form = Form::ALL[FORM.choice(value)?],
             "exact-cars" => self.exact_cars = EXACT_CARS.flag(value)?,
             "quiet-turns" => self.quiet_turns = QUIET_TURNS.number(value)?,
             "strict-centre" => self.strict_centre = STRICT_CENTRE.flag(value)?,
@@ -87,6 +96,7 @@ impl crate::rules::options::Options for Options {
 
     fn get(&self, name: &str) -> Option<String> {
         match name {
+            "form" => Some(self.form.name().to_owned()),
             "exact-cars" => Some(self.exact_cars.to_string()),
             "quiet-turns" => Some(self.quiet_turns.to_string()),
             "strict-centre" => Some(self.strict_centre.to_string()),

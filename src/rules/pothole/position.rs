@@ -3,7 +3,7 @@
 use super::board::{AROUND, Cell, Cells, NOWHERE, POTHOLES, STANDARD, bit, cell_of, each};
 use super::options::Options;
 use super::piece::{Piece, PieceKind};
-use crate::rules::outcome::Outcome;
+use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
@@ -162,7 +162,9 @@ impl Position {
             kings: 0,
             holes: 0,
             pits: [NOWHERE; POTHOLES],
-            controllers: [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3))],
+            controllers: core::array::from_fn(|home| {
+                Some(Seat(home as u8)).filter(|&seat| !options.form.side(seat).is_empty())
+            }),
             locks: [None; 2],
             last_movers: [None; 2],
             turn: Seat(0),
@@ -199,6 +201,15 @@ impl Position {
         self.owned[self.turn.index()]
     }
 
+    /// The pieces of the side to move: a partner's too.
+    #[inline]
+    pub(super) const fn friends(&self) -> Cells {
+        match self.options.form.partner(self.turn) {
+            Some(partner) => self.own() | self.owned[partner.index()],
+            None => self.own(),
+        }
+    }
+
     /// The cell of a square on the board.
     pub(super) fn cell(&self, square: Square) -> Option<Cell> {
         let inside = square.file < self.width && square.rank < self.height;
@@ -232,6 +243,24 @@ impl Position {
     /// The seats that are in the game.
     pub(super) fn survivors(&self) -> SeatSet {
         (0..4).map(Seat).filter(|&seat| self.plays(seat)).collect()
+    }
+
+    /// Why the game ends with these players left, if it does: they are all of one side.
+    pub(super) fn last_side(&self, players: SeatSet) -> Option<EndReason> {
+        let side = players.iter().next().map_or(SeatSet::EMPTY, |first| self.options.form.side(first));
+        match players.len() {
+            0 | 1 => Some(EndReason::LastPlayer),
+            _ => players.iter().all(|seat| side.contains(seat)).then_some(EndReason::LastTeam),
+        }
+    }
+
+    /// One point, divided among the sides of these players. Partners both get their side's share.
+    pub(super) fn shared(&self, players: SeatSet, reason: EndReason) -> Outcome {
+        let side = |seat: Seat| self.options.form.side(seat);
+        let sharers = players.iter().flat_map(|seat| side(seat).iter()).collect();
+        let leaders = |&seat: &Seat| side(seat).iter().next() == Some(seat);
+        let outcome = Outcome::shared(sharers, reason);
+        Outcome { per: sharers.iter().filter(leaders).count().max(1) as u8, ..outcome }
     }
 
     pub(super) fn put(&mut self, cell: Cell, piece: Piece) {

@@ -63,8 +63,8 @@ pub(super) enum Obstacle {
     Deadly,
     /// A bulldozer would push two pieces.
     SecondPiece,
-    /// The mover's own king would die.
-    OwnKing,
+    /// The king on this cell, the mover's own or a partner's, would die.
+    King(Cell),
     /// There is nothing left to push, or the bulldozer's single step is used up.
     TooFar,
     /// With the option `literal-megadozer`: a megadozer has nothing in front of it to push.
@@ -94,8 +94,8 @@ fn bulldozer(position: &Position, next: Cell, direction: usize) -> (usize, Obsta
     let safe = if beyond == NOWHERE { 0 } else { bit(beyond) & position.land() };
     if safe & position.occupied() != 0 {
         (0, Obstacle::SecondPiece)
-    } else if safe == 0 && position.kings & position.own() & bit(next) != 0 {
-        (0, Obstacle::OwnKing)
+    } else if safe == 0 && position.kings & position.friends() & bit(next) != 0 {
+        (0, Obstacle::King(next))
     } else {
         (1, Obstacle::TooFar)
     }
@@ -104,10 +104,11 @@ fn bulldozer(position: &Position, next: Cell, direction: usize) -> (usize, Obsta
 /// The maximum number of steps of a megadozer with a piece in front of it.
 fn megadozer(position: &Position, from: Cell, direction: usize) -> (usize, Obstacle) {
     let lane = Lane::look(position, from, direction);
-    let own_king = position.kings & position.own();
-    match lane.nearest_first().position(|cell| own_king & bit(cell) != 0) {
+    let kings = position.kings & position.friends();
+    // Of two partners' kings the further one dies first.
+    match lane.furthest_first().find(|&(_, cell)| kings & bit(cell) != 0) {
         // It survives as long as there is room for it and the pieces before it.
-        Some(before) => (lane.room(before + 1), Obstacle::OwnKing),
+        Some((number, cell)) => (lane.room(number), Obstacle::King(cell)),
         None => (lane.length(), Obstacle::Deadly),
     }
 }

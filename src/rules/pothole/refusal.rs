@@ -9,7 +9,7 @@ use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::texts::text;
 
-/// The rule that forbids an action (docs/rules/pothole.md, "Turn", "Pieces" and "Potholes").
+/// The rule that forbids an action (docs/rules/pothole.md, "Turn", "Pieces", "Potholes" and "Forms of play").
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The piece has already moved in this turn.
@@ -30,6 +30,12 @@ pub enum Refusal {
     /// A push may not kill the mover's own king.
     #[error("{}", text!("pothole-kills-own-king"))]
     KillsOwnKing,
+    /// A push may not kill the king of the mover's partner.
+    #[error("{}", text!("pothole-kills-partners-king"))]
+    KillsPartnersKing,
+    /// Partners do not capture each other.
+    #[error("{}", text!("quad-partner"))]
+    Partner,
     /// A megadozer moves more than one step only while it pushes.
     #[error("{}", text!("pothole-nothing-to-push"))]
     NothingToPush,

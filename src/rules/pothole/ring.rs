@@ -67,7 +67,7 @@ pub(super) fn dirt_devil(position: &Position, from: Cell) -> Cells {
         let walks = &WALKS[place_on_ring(hole, from)];
         cells | scatter(walks[usize::from(gather(open, hole))], hole)
     });
-    walks & position.land() & !position.own()
+    walks & position.land() & !position.friends()
 }
 
 /// The ring steps of all potholes, as sets of cells linked to the next file or rank.
@@ -104,7 +104,7 @@ pub(super) fn cyclone(position: &Position, from: Cell) -> Cells {
         reached |= next;
         fresh = next & open;
     }
-    reached & position.land() & !position.own()
+    reached & position.land() & !position.friends()
 }
 
 /// A shortest path of a dirt devil, including both ends, for display.

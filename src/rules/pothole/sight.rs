@@ -16,6 +16,21 @@ impl Position {
         self.owned[seat.index()]
     }
 
+    /// The cells of the pieces of a seat's partner, in forms with teams.
+    #[inline]
+    pub const fn partners_pieces(&self, seat: Seat) -> u64 {
+        match self.options.form.partner(seat) {
+            Some(partner) => self.owned[partner.index()],
+            None => 0,
+        }
+    }
+
+    /// Whether two players are on the same side.
+    #[inline]
+    pub fn are_allied(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.options.form.partner(one) == Some(other)
+    }
+
     /// The cells of all kings.
     #[inline]
     pub const fn king_cells(&self) -> u64 {

@@ -6,8 +6,9 @@ use super::options::Options;
 use super::piece::{Piece, PieceKind};
 use super::position::Position;
 use crate::rules::effect::{Chip, PieceId};
+use crate::rules::form::Form;
 use crate::rules::noun::Case;
-use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::outcome::EndReason;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
 use crate::rules::text::{
@@ -21,6 +22,7 @@ const POTHOLE_LETTERS: [char; 6] = ['W', 'R', 'G', 'B', '1', '2'];
 const ENDINGS: Endings = Endings {
     words: &[
         (EndReason::LastPlayer, "last"),
+        (EndReason::LastTeam, "team"),
         (EndReason::Agreement, "agreed"),
         (EndReason::Repetition, "repetition"),
         (EndReason::QuietTurns, "quiet"),
@@ -181,8 +183,13 @@ fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErr
     position.quiet = keys.read("quiet", |value| read_number(value, "turns"))?.unwrap_or(0);
     position.noisy = keys.read("noisy", read_flag)?.unwrap_or(false);
     // On a small board the only player may have left, so that there is no last player.
-    let fits = |reason, sharers| sharers > 0 || reason == EndReason::LastPlayer;
-    position.outcome = keys.read("over", |value| ENDINGS.read_shared(value, SEATS, fits))?;
+    let fits = |reason, sharers| match reason {
+        EndReason::LastPlayer => true,
+        EndReason::LastTeam => sharers > 0 && position.options.form.partner(Seat(0)).is_some(),
+        _ => sharers > 0,
+    };
+    let outcome = keys.read("over", |value| ENDINGS.read_shared(value, SEATS, fits))?;
+    position.outcome = outcome.map(|end| position.shared(end.winners(), end.reason));
     check_whole(position)
 }
 
@@ -195,6 +202,13 @@ fn read_cell(position: &Position, value: &str) -> Result<Option<Cell>, String> {
 fn check_whole(position: &mut Position) -> Result<(), PositionError> {
     let impossible = |why: String| Err(PositionError::Impossible(why));
     let turn = position.turn;
+    let three = position.options.form == Form::ThreeHanded;
+    if three && position.owned[Form::EMPTY_SEAT.index()] != 0 {
+        return impossible(text!("position-pothole-three-pieces"));
+    }
+    if three && position.controllers.contains(&Some(Form::EMPTY_SEAT)) {
+        return impossible(text!("position-pothole-three-pothole"));
+    }
     if position.outcome.is_some() {
         return Ok(());
     }
@@ -229,8 +243,8 @@ fn check_whole(position: &mut Position) -> Result<(), PositionError> {
         }
     }
     let players = position.survivors();
-    if position.is_standard() && players.len() == 1 {
-        position.outcome = Some(Outcome::shared(players, EndReason::LastPlayer));
+    if position.is_standard() {
+        position.outcome = position.last_side(players).map(|reason| position.shared(players, reason));
     }
     Ok(())
 }

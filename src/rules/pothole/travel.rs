@@ -26,7 +26,7 @@ pub(super) const RACECAR: Engine = Engine { rook: 3, bishop: 2 };
 
 /// The targets of a king.
 pub(super) fn king(position: &Position, from: Cell) -> Cells {
-    AROUND[usize::from(from)] & position.land() & !position.own()
+    AROUND[usize::from(from)] & position.land() & !position.friends()
 }
 
 /// The targets of a car or racecar.
@@ -41,7 +41,7 @@ pub(super) fn car(position: &Position, from: Cell, engine: Engine) -> Cells {
         | slide::<3>(from, bishop, exact, open)
         | slide::<5>(from, bishop, exact, open)
         | slide::<7>(from, bishop, exact, open);
-    slides & position.land() & !position.own()
+    slides & position.land() & !position.friends()
 }
 
 /// A slide in one direction (an index into [`HEADINGS`](super::board::HEADINGS)) over empty cells, of at most or

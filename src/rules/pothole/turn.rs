@@ -107,11 +107,11 @@ fn conclude(position: &mut Position, history: &mut History, effects: &mut Effect
     let players = position.survivors();
     let underway = &position.underway;
     if underway.agreed {
-        return over(position, Outcome::shared(players, EndReason::Agreement), effects);
+        return over(position, position.shared(players, EndReason::Agreement), effects);
     }
     let somebody_left = underway.act == Act::Resign || !underway.dethroned.is_empty();
-    if somebody_left && players.len() <= 1 {
-        return over(position, Outcome::shared(players, EndReason::LastPlayer), effects);
+    if let Some(reason) = position.last_side(players).filter(|_| somebody_left) {
+        return over(position, position.shared(players, reason), effects);
     }
     if position.done.is_none() {
         match underway.act {
@@ -141,10 +141,10 @@ fn next_turn(position: &mut Position, players: SeatSet, history: &mut History, e
     position.set_turn(next);
     effects.report(|| Effect::TurnEnded { seat, next });
     if arrive(position, history) >= 3 {
-        return over(position, Outcome::shared(players, EndReason::Repetition), effects);
+        return over(position, position.shared(players, EndReason::Repetition), effects);
     }
     if position.quiet >= position.options.quiet_turns {
-        return over(position, Outcome::shared(players, EndReason::QuietTurns), effects);
+        return over(position, position.shared(players, EndReason::QuietTurns), effects);
     }
     Flow::Done
 }

@@ -12,7 +12,7 @@ pub(super) fn attacks(position: &Position) -> Vec<Attack> {
     let mut attacks = Vec::new();
     for seat in position.survivors().iter() {
         let position = turn::taken_by(position, seat);
-        let enemies = position.occupied() & !position.own();
+        let enemies = position.occupied() & !position.friends();
         for from in each(position.own()) {
             let ways = each(targets(&position, from));
             let (by, struck) = match position.piece_on(from).kind() {

@@ -1,6 +1,6 @@
 //! Why a piece or pothole may not go somewhere, with what is in its way (docs/rules/pothole.md).
 
-use super::board::{AROUND, Cell, NOWHERE, STEP, bit, each, heading_to, line, square};
+use super::board::{AROUND, Cell, Cells, NOWHERE, STEP, bit, each, heading_to, line, square};
 use super::legal;
 use super::piece::{Piece, PieceKind};
 use super::position::Position;
@@ -45,7 +45,7 @@ fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason
     let heading = heading_of_kind(kind);
     let plain = |heading| Reason::new(refused, heading);
     match refused {
-        Refused::OwnPiece => {
+        Refused::OwnPiece | Refused::Pothole(Refusal::Partner) => {
             // If the piece could not get there anyway, say that instead.
             let mut cleared = *position;
             cleared.take(to);
@@ -71,9 +71,12 @@ fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason
             Reason::new(text!("pothole-would-push-two", things = list(&things)), heading).at(two)
         }
         Refused::Pothole(Refusal::KillsOwnKing) => {
-            let own_king = |&cell: &Cell| position.kings & position.own() & bit(cell) != 0;
-            let king = ahead(from, to).find(own_king).map(square);
+            let king = first_ahead(from, to, position.kings & position.own());
             Reason::new(text!("pothole-would-kill-own-king"), "Whom dozers may kill").at(king)
+        }
+        Refused::Pothole(Refusal::KillsPartnersKing) => {
+            let king = first_ahead(from, to, position.kings & position.friends() & !position.own());
+            Reason::new(text!("pothole-would-kill-partners-king"), "Forms of play").at(king)
         }
         Refused::Pothole(Refusal::OutOfReach(_)) => {
             let in_the_way = match kind {
@@ -134,6 +137,11 @@ fn ahead(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let direction = line(from, to).map(|(direction, _)| direction);
     let next = move |cell: Cell| Some(STEP[direction?][usize::from(cell)]).filter(|&next| next != NOWHERE);
     core::iter::successors(next(from), move |&cell| next(cell))
+}
+
+/// The first of these cells in line from one cell through another.
+fn first_ahead(from: Cell, to: Cell, cells: Cells) -> Option<Square> {
+    ahead(from, to).find(|&cell| cells & bit(cell) != 0).map(square)
 }
 
 /// What stops a dirt devil on its way to `to`, in both directions around each pothole next to both cells.

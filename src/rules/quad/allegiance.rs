@@ -1,24 +1,14 @@
 //! Enemies and partners, and which kings a player must guard (docs/rules/quad.md, "Check" and "Forms of play").
 
 use super::board::{CLOCKWISE, DUMMY, clockwise_after, clockwise_from};
-use super::options::Form;
 use super::position::Position;
 use crate::rules::chess::{Board, Slots, attacked, attackers};
 use crate::rules::seat::{Seat, SeatSet};
 
-/// The partner of a seat, in forms with teams.
-pub(super) fn partner(form: Form, seat: Seat) -> Option<Seat> {
-    match form {
-        Form::TeamsOpposite | Form::TwoHandedOpposite => Some(Seat(seat.0 ^ 2)),
-        Form::TeamsAdjacent | Form::TwoHandedAdjacent => Some(Seat(seat.0 ^ 1)),
-        Form::Cutthroat | Form::ThreeHanded => None,
-    }
-}
-
 impl Position {
     /// Whether two players are enemies.
     pub(super) fn hostile(&self, one: Seat, other: Seat) -> bool {
-        one != other && partner(self.options.form, one) != Some(other)
+        one != other && self.options.form.partner(one) != Some(other)
     }
 
     fn pieces_of_players(&self, board: &Board, belongs: impl Fn(Seat) -> bool) -> Slots {

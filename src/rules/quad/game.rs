@@ -4,7 +4,7 @@ use super::board::{SEATS, START};
 use super::kit::KIT;
 use super::options::Options;
 use super::position::{Position, Waiting};
-use super::{key, legal, mate, promotion, seating, text, travel, turn};
+use super::{key, legal, mate, promotion, text, travel, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
 use crate::rules::driver::{Resolver, settled};
@@ -75,7 +75,7 @@ impl Game for Position {
     }
 
     fn seating(&self) -> Seating {
-        seating::seating(self.options.form)
+        self.options.form.seating()
     }
 
     fn with_turn(&self, seat: Seat) -> Option<Self> {

@@ -2,7 +2,6 @@
 
 use core::ops::ControlFlow;
 
-use super::allegiance::partner;
 use super::board::promotes;
 use super::castling::{self, Obstacle};
 use super::mover::Mover;
@@ -145,7 +144,7 @@ fn explain(position: &Position, mover: &Mover, slot: Slot, to: Cell) -> Refused 
         if owner == Some(mover.player) {
             return Refusal::OwnPiece.into();
         }
-        if owner.is_some() && owner == partner(position.options.form, mover.player) {
+        if owner.is_some() && owner == position.options.form.partner(mover.player) {
             return Refusal::Partner.into();
         }
         if other.kind() == ChessKind::King {

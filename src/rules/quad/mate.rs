@@ -1,6 +1,5 @@
 //! Checks, mates and annexation (docs/rules/quad.md, "Check").
 
-use super::allegiance::partner;
 use super::board::{CLOCKWISE, clockwise_after, clockwise_from};
 use super::leave;
 use super::line;
@@ -76,7 +75,7 @@ impl Position {
 fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat> {
     let players = position.survivors();
     let can_have = |player: Seat| players.contains(player) && !mated.contains(player);
-    let of_team = |player: Seat| partner(position.options.form, mated_seat) == Some(player);
+    let of_team = |player: Seat| position.options.form.partner(mated_seat) == Some(player);
     if let Some(moved) = position.underway.moved
         && can_have(moved.player)
         && !of_team(moved.player)

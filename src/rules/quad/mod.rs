@@ -29,7 +29,6 @@ mod position;
 mod promotion;
 mod refusal;
 mod score;
-mod seating;
 mod sight;
 mod text;
 mod travel;
@@ -38,6 +37,6 @@ mod web;
 mod why_not;
 mod words;
 
-pub use options::{Form, Options, Score};
+pub use options::{Options, Score};
 pub use position::Position;
 pub use refusal::Refusal;

@@ -1,6 +1,5 @@
 //! Data for generating an army's moves (docs/rules/quad.md, "Moves" and "Check").
 
-use super::allegiance::partner;
 use super::line;
 use super::position::Position;
 use crate::rules::chess::{Board, Cell, ChessKind, Guard, Slots, each};
@@ -60,7 +59,7 @@ impl Mover {
         let guard = king.map_or_else(Guard::none, |king| guard(&position.board, king, enemies));
         let prey = enemies & !position.board.of_kind(ChessKind::King);
         let of_dummy = position.is_dummy(army).then(|| position.holder());
-        let spared = of_dummy.or_else(|| partner(position.options.form, player));
+        let spared = of_dummy.or_else(|| position.options.form.partner(player));
         let spared = spared.and_then(|seat| {
             let king = position.board.cell(position.king(seat)?);
             Some(Spared { king, checked: of_dummy.is_some() && position.in_check(seat) })

@@ -1,38 +1,8 @@
 //! The rule options of Quad.
 
+use crate::rules::form::Form;
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 use crate::texts::text;
-
-/// The form of play (docs/rules/quad.md, "Forms of play").
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Form {
-    /// Four players, each against all.
-    Cutthroat,
-    /// Two teams, partners opposite: South and North, West and East.
-    TeamsOpposite,
-    /// Two teams, partners side by side: South and West, North and East.
-    TeamsAdjacent,
-    /// As [`Form::TeamsOpposite`], with one person playing both seats of a team.
-    TwoHandedOpposite,
-    /// As [`Form::TeamsAdjacent`], with one person playing both seats of a team.
-    TwoHandedAdjacent,
-    /// South, West and North play; East is the dummy.
-    ThreeHanded,
-}
-
-impl Form {
-    const ALL: [Self; 6] = [
-        Self::Cutthroat,
-        Self::TeamsOpposite,
-        Self::TeamsAdjacent,
-        Self::TwoHandedOpposite,
-        Self::TwoHandedAdjacent,
-        Self::ThreeHanded,
-    ];
-
-    const NAMES: [&'static str; 6] =
-        ["cutthroat", "teams-opposite", "teams-adjacent", "two-handed-opposite", "two-handed-adjacent", "three-handed"];
-}
 
 /// The scoring system (docs/rules/quad.md, "End and score").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -70,18 +40,17 @@ impl Default for Options {
     }
 }
 
-const FORM: OptionInfo = OptionInfo {
-    name: "form",
-    title: || text!("option-name-form"),
-    help: || text!("option-form"),
-    values: OptionValues::Choice { default: Form::NAMES[Options::USUAL.form as usize], values: &Form::NAMES },
-};
+const FORM: OptionInfo = Form::option("form");
 
 const SCORE: OptionInfo = OptionInfo {
     name: "score",
     title: || text!("option-name-score"),
     help: || text!("option-score"),
-    values: OptionValues::Choice { default: Score::NAMES[Options::USUAL.score as usize], values: &Score::NAMES },
+    values: OptionValues::Choice {
+        default: Score::NAMES[Options::USUAL.score as usize],
+        values: &Score::NAMES,
+        words: "score",
+    },
 };
 
 impl crate::rules::options::Options for Options {
@@ -98,7 +67,7 @@ impl crate::rules::options::Options for Options {
 
     fn get(&self, name: &str) -> Option<String> {
         let value = match name {
-            "form" => Form::NAMES[self.form as usize],
+            "form" => self.form.name(),
             "score" => Score::NAMES[self.score as usize],
             _ => return None,
         };

@@ -1,10 +1,11 @@
 //! The state of a position of Quad, with accessors.
 
 use super::board::{CLOCKWISE, DUMMY, LANES};
-use super::options::{Form, Options};
+use super::options::Options;
 use super::perpetual::Perpetual;
 use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, FEATURES, Man, Passants, Slot, Slots, each};
 use crate::rules::effect::PieceId;
+use crate::rules::form::Form;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::stage::Stage;

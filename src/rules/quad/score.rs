@@ -1,9 +1,9 @@
 //! The end of the game and its points (docs/rules/quad.md, "End and score").
 
-use super::allegiance::partner;
 use super::board::CLOCKWISE;
-use super::options::{Form, Score};
+use super::options::Score;
 use super::position::Position;
+use crate::rules::form::Form;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{MAX_SEATS, Seat, SeatSet};
 
@@ -18,7 +18,7 @@ pub(super) fn verdict(position: &Position) -> Option<EndReason> {
         (0, _) | (_, None) => Some(position.underway.reason),
         (1, _) => Some(EndReason::LastPlayer),
         (_, Some(first)) => {
-            let of_team = |seat| seat == first || partner(position.options.form, first) == Some(seat);
+            let of_team = |seat| seat == first || position.options.form.partner(first) == Some(seat);
             players.iter().all(of_team).then_some(EndReason::LastTeam)
         }
     }
@@ -32,7 +32,7 @@ pub(super) fn outcome(position: &Position, reason: EndReason) -> Outcome {
         Score::Shared => return shared(position, reason),
     };
     for seat in CLOCKWISE {
-        if let Some(partner) = partner(position.options.form, seat) {
+        if let Some(partner) = position.options.form.partner(seat) {
             points[seat.index()] = points[seat.index()].max(points[partner.index()]);
         }
     }
@@ -60,11 +60,11 @@ fn shared(position: &Position, reason: EndReason) -> Outcome {
     } else {
         players
     };
-    let partner_shares = |seat| partner(position.options.form, seat).is_some_and(|other| sharers.contains(other));
+    let partner_shares = |seat| position.options.form.partner(seat).is_some_and(|other| sharers.contains(other));
     let shares = |seat| sharers.contains(seat) || partner_shares(seat);
     let points = CLOCKWISE.map(|seat| u8::from(shares(seat)));
     let sum: u8 = points.iter().sum();
-    let seats_of_a_side = if partner(position.options.form, Seat(0)).is_some() { 2 } else { 1 };
+    let seats_of_a_side = if position.options.form.partner(Seat(0)).is_some() { 2 } else { 1 };
     Outcome { points, per: (sum / seats_of_a_side).max(1), reason }
 }
 

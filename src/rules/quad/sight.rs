@@ -1,6 +1,5 @@
 //! Fast access to a position for searches.
 
-use super::allegiance::partner;
 use super::board::{advance, corner};
 use super::position::Position;
 use crate::rules::chess::{Board, Cell, Slots};
@@ -58,7 +57,7 @@ impl Position {
     /// The enemies of a player: all pieces controlled by neither the player nor the partner.
     #[inline]
     pub fn enemies_of(&self, player: Seat) -> Slots {
-        let friend = partner(self.options.form, player);
+        let friend = self.options.form.partner(player);
         let mut slots = 0;
         let mut army = 0;
         while army < 4 {

@@ -2,7 +2,6 @@
 
 use core::ops::ControlFlow;
 
-use super::allegiance::partner;
 use super::board::{CASTLES, CLOCKWISE, LANES, corner, promotes};
 use super::mover::Mover;
 use super::position::{Moved, PROMOTIONS, Position, is_fresh};
@@ -191,7 +190,7 @@ pub(super) fn unchecked_can_move(position: &Position, army: Seat) -> bool {
 fn moves_freely(position: &Position, army: Seat) -> bool {
     let Some(player) = position.ctrl[army.index()] else { return false };
     let Some(king) = position.king(player).filter(|_| !position.is_dummy(army)) else { return false };
-    if partner(position.options.form, player).is_some() {
+    if position.options.form.partner(player).is_some() {
         return false;
     }
     let (board, king) = (&position.board, position.board.cell(king));

@@ -1,6 +1,5 @@
 //! Why a piece may not go somewhere, with the blocking and checking pieces (docs/rules/quad.md).
 
-use super::allegiance::partner;
 use super::board::CASTLES;
 use super::legal;
 use super::position::{Position, is_fresh};
@@ -81,14 +80,14 @@ fn reason(position: &Position, refused: Refused, slot: Slot, to: Cell) -> Reason
         Refused::Quad(Refusal::FrozenTarget(square)) => plain("Passing, stalemate, frozen").at([square]),
         Refused::Quad(Refusal::InCheck(seat)) => in_check(position, refused, slot, to, seat),
         Refused::Quad(Refusal::KingToPartner) => {
-            let friend = position.ctrl[man.army().index()].and_then(|seat| partner(position.options.form, seat));
+            let friend = position.ctrl[man.army().index()].and_then(|seat| position.options.form.partner(seat));
             let board = board_after(position, slot, to);
             let guards = friend.map_or(0, |friend| attackers(&board, to, position.own_on(&board, friend)));
             let guards = squares(position, guards);
             plain("Forms of play").at(guards.iter().copied()).attacked(target, guards)
         }
         Refused::Quad(Refusal::PartnersKing) => {
-            let friend = position.ctrl[man.army().index()].and_then(|seat| partner(position.options.form, seat));
+            let friend = position.ctrl[man.army().index()].and_then(|seat| position.options.form.partner(seat));
             let king = friend.and_then(|friend| position.king(friend));
             plain("Forms of play").at(king.map(|king| square_of(position.board.cell(king))))
         }

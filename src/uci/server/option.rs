@@ -56,7 +56,7 @@ fn write_rule_option(option: &OptionInfo, out: &mut dyn Write) -> io::Result<()>
         OptionValues::Number { default, min, max } => {
             writeln!(out, "option name {name} type spin default {default} min {min} max {max}")
         }
-        OptionValues::Choice { default, values } => {
+        OptionValues::Choice { default, values, .. } => {
             write!(out, "option name {name} type combo default {default}")?;
             values.iter().try_for_each(|value| write!(out, " var {value}"))?;
             writeln!(out)

@@ -30,6 +30,8 @@ option name Character type combo default neutral var neutral var aggressor var h
 option name MultiPV type spin default 1 min 1 max 16
 option name Hash type spin default 4 min 1 max 4096
 option name Threads type spin default 1 min 1 max 64
+option name form type combo default cutthroat var cutthroat var teams-opposite var teams-adjacent var \
+two-handed-opposite var two-handed-adjacent var three-handed
 option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
 option name strict-centre type check default false
@@ -40,8 +42,6 @@ option name entity-teleport-captures type check default false
 option name royal-frogs type check default true
 option name pie type check default false
 option name truce type spin default 0 min 0 max 50
-option name form type combo default cutthroat var cutthroat var teams-opposite var teams-adjacent var \
-two-handed-opposite var two-handed-adjacent var three-handed
 option name score type combo default classic var classic var 4321 var shared
 option name rounds type spin default 300 min 1 max 10000
 option name placing type combo default no-check var no-check var home var anywhere

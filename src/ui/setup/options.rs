@@ -31,7 +31,7 @@ fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &Opt
             show_about(panel, (option.help)());
             (number != default).then(|| number.to_string())
         }
-        OptionValues::Choice { default, values } => {
+        OptionValues::Choice { default, values, .. } => {
             let mut value = chosen.as_deref().unwrap_or(default);
             panel.label((option.title)()).on_hover_text((option.help)());
             for &offered in values {

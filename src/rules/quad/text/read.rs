@@ -2,13 +2,14 @@
 
 use super::super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE, corner, promotes};
 use super::super::burden::quiet_limit;
-use super::super::options::{Form, Options};
+use super::super::options::Options;
 use super::super::perpetual::{CheckRun, MOST_CHECKS, Perpetual};
 use super::super::position::{Position, Underway, Waiting};
 use super::super::promotion::QUEENS;
 use super::super::{key, score};
 use super::write::ENDINGS;
 use crate::rules::chess::{Board, CastlingRights, ChessKind, Man, Passants, Slot, cell_of, square_of};
+use crate::rules::form::Form;
 use crate::rules::naming::Several;
 use crate::rules::noun::Case;
 use crate::rules::seat::{Seat, SeatSet};
