@@ -710,6 +710,8 @@ def random_position(rng, options):
         heirs["B"] = "-"
     position.controllers = {seat: None if heirs[seat] == "-" else heirs[seat] for seat in SEATS}
     position.last = {pit: rng.choice(alive + [None]) for pit in "12"}
+    # On small boards there may have been no room for a player.
+    position.last = {pit: seat if seat and position.plays(seat) else None for pit, seat in position.last.items()}
     if options["strict-centre"]:
         position.last["2"] = position.last["1"]
     position.locks = {pit: rng.choice([position.last[pit], None]) for pit in "12"}
