@@ -13,8 +13,9 @@ pub use finding::{Finding, FindingError, Share, Start};
 use crate::rules::GameId;
 
 /// The figures of all studies that the game tells of.
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     include_str!("../../docs/balance/pothole.json"),
+    include_str!("../../docs/balance/pothole-forms.json"),
     include_str!("../../docs/balance/knot.json"),
     include_str!("../../docs/balance/knot-truce.json"),
     include_str!("../../docs/balance/knot-balanced.json"),

@@ -51,9 +51,9 @@ clocks-resigns = Läuft die Zeit ab, gibt die Seite auf. P hält die Partie an. 
 ## What games are about, for how many and how long; and what one must know to begin
 
 games-learn = In einer Minute gelernt
-games-pothole = Bulldozer schieben, Schlaglöcher wandern. 4 Spieler, eine halbe Stunde.
+games-pothole = Bulldozer schieben, Schlaglöcher wandern. 2 bis 4 Spieler, eine halbe Stunde.
 games-knot = Vier Streifen kreuzen sich in einem Knoten. 2 Spieler, eine Viertelstunde.
-games-quad = Wer matt setzt, bekommt die Armee. 4 Spieler, eine Stunde.
+games-quad = Wer matt setzt, bekommt die Armee. 2 bis 4 Spieler, eine Stunde.
 games-auction = Was geschlagen wird, kommt unter den Hammer. 4 Spieler, ein Abend.
 games-pothole-1 = Ein Zug hat bis zu zwei Aktionen. Jede bewegt eine andere eigene Figur oder ein anderes eigenes Schlagloch.
 games-pothole-2 = Könige, Wagen und Staubteufel schlagen, worauf sie landen. Bulldozer schlagen nie: Sie schieben, ob Freund oder Feind, über den Rand oder in ein Schlagloch.

@@ -54,9 +54,9 @@ clocks-resigns = A player who runs out of time resigns. P pauses the match. Cloc
 ## What games are about, for how many and how long; and what one must know to begin
 
 games-learn = Learn it in a minute
-games-pothole = Bulldozers push, and the potholes move. 4 players, half an hour.
+games-pothole = Bulldozers push, and the potholes move. 2 to 4 players, half an hour.
 games-knot = Four strips cross in one knot. 2 players, a quarter of an hour.
-games-quad = Mate a king and take over the army. 4 players, an hour.
+games-quad = Mate a king and take over the army. 2 to 4 players, an hour.
 games-auction = Captured pieces go up for auction. 4 players, a whole evening.
 games-pothole-1 = A turn has up to two actions. Each moves a different piece or pothole of yours.
 games-pothole-2 = Kings, cars and dirt devils capture by landing on a piece. Bulldozers never capture: they push, friend or enemy, over the edge or into a pothole.

@@ -51,9 +51,9 @@ clocks-resigns = Quien se queda sin tiempo se rinde. P pausa la partida. Los rel
 ## De qué tratan los juegos, para cuántos y cuánto duran; y lo que hay que saber para empezar
 
 games-learn = Apréndelo en un minuto
-games-pothole = Los bulldozers empujan y los baches se mueven. 4 jugadores, media hora.
+games-pothole = Los bulldozers empujan y los baches se mueven. De 2 a 4 jugadores, media hora.
 games-knot = Cuatro franjas se cruzan en un nudo. 2 jugadores, un cuarto de hora.
-games-quad = Da mate a un rey y quédate con su ejército. 4 jugadores, una hora.
+games-quad = Da mate a un rey y quédate con su ejército. De 2 a 4 jugadores, una hora.
 games-auction = Las piezas capturadas salen a subasta. 4 jugadores, toda una tarde.
 games-pothole-1 = Un turno tiene hasta dos acciones. Cada una mueve una pieza o un bache tuyo distinto.
 games-pothole-2 = Los reyes, los autos y los remolinos capturan al caer sobre una pieza. Los bulldozers nunca capturan: empujan a amigos y enemigos fuera del borde o a un bache.
