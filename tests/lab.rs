@@ -150,6 +150,25 @@ fn games_are_played_again() {
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "error: 1 of 12 games went another way\n");
 }
 
+/// Who sees further wins more often, and the report says by how much.
+#[test]
+fn skill_is_measured() {
+    let folder = folder("skill");
+    let study = STUDY.replace("games: 6", "games: 8").replace("random(3)", "even(6)").replace("level:2", "level:5");
+    let study = study.replace(
+        r#"(name: "usual"), (name: "pie", options: {"pie": "true"})"#,
+        r#"(name: "far", nodes: 300, against: 10)"#,
+    );
+    fs::write(folder.join("test.ron"), study).expect("a file can be written");
+    printed(&folder, "run test.ron --json whole.jsonl");
+    assert!(printed(&folder, "replay whole.jsonl --share 0.3").0.contains("went the same way again"));
+    let page = &report(&folder, "whole.jsonl", "report")[0];
+    let row = page.lines().find(|line| line.starts_with("| far | 300 | 10 | ")).expect("a row of the table");
+    let share: f64 = row.split(['|', '(']).nth(4).and_then(|cell| cell.trim().parse().ok()).expect("a share");
+    assert!(share > 60.0, "{row}");
+    assert!(read(&folder, "report/test-skill.svg").contains(">far<"));
+}
+
 #[test]
 fn what_is_wrong_is_told() {
     let folder = folder("wrong");

@@ -106,6 +106,22 @@ pub fn seat_chart(title: &str, variants: &[Measures]) -> String {
     chart.finish(title)
 }
 
+/// The shares of the first places of the side that sees further, in each variant where one does, with whiskers, and a
+/// line at what is due to it. Empty where none does.
+pub fn skill_chart(title: &str, variants: &[Measures]) -> Option<String> {
+    let skills = || variants.iter().filter_map(|variant| Some((variant, variant.skill?)).filter(|_| variant.games > 0));
+    let (first, _) = skills().next()?;
+    let mut chart = Chart::new(1.12);
+    let top = chart.y - ROW / 2.0;
+    for (variant, skill) in skills() {
+        let said = format!("{:.1} %", 100.0 * skill.first.value);
+        chart.bar(&variant.name, (0.0, skill.first.value), skill.first.ends, &said);
+    }
+    let (due, bottom) = (chart.x(1.0 / first.sides.len().max(1) as f64), chart.y - ROW / 2.0);
+    chart.line("due", (due, top), (due, bottom));
+    Some(chart.finish(title))
+}
+
 /// How long games last in each variant: from the tenth to the ninetieth of 100, with a line at the median.
 pub fn length_chart(title: &str, variants: &[Measures]) -> String {
     let all = variants.iter().map(|variant| variant.turns[2].value);

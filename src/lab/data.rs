@@ -53,6 +53,8 @@ impl<'a> Data<'a> {
             name: &measures.name,
             options: &variant.options,
             start: match study.openings_of(variant) {
+                // One side sees further.
+                _ if variant.against.is_some() => "other",
                 Openings::Random(_) => "rules",
                 Openings::Balanced => "balanced",
                 Openings::Even(_) | Openings::Lines(_) => "other",

@@ -8,9 +8,10 @@ use super::merge::Whole;
 use super::places::{Places, sides};
 use super::played::Played;
 use super::strength::strengths;
+use super::study::stronger;
 use crate::arena::Openings;
 use crate::bots::Counts;
-use crate::rules::SetupError;
+use crate::rules::{Seat, SetupError};
 
 /// What one side has got.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +24,17 @@ pub struct SideMeasures {
     pub first: Interval,
     /// Strength in Elo points, 0 on average.
     pub strength: Interval,
+}
+
+/// What a side gets that sees further than the others.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct SkillMeasures {
+    /// How many positions the others searched per action.
+    pub against: u64,
+    /// Its share of the first places.
+    pub first: Interval,
+    /// How many Elo points it is stronger than each of the others.
+    pub worth: Interval,
 }
 
 /// What is measured of a variant.
@@ -42,6 +54,8 @@ pub struct Measures {
     pub faults: usize,
     /// What each side has got, in the order of play.
     pub sides: Vec<SideMeasures>,
+    /// What seeing further is worth, where one side does.
+    pub skill: Option<SkillMeasures>,
     /// The test that all sides are equal.
     pub equality: Option<Equality>,
     /// Share of the games in which the first place was shared.
@@ -92,10 +106,13 @@ impl Measures {
         let (sides, seating) = sides(study, variant)?;
         let mut games: Vec<&Played> = vec![];
         let mut openings = vec![];
+        // Of each game, the leader of the side that may see further.
+        let mut leaders: Vec<Option<Seat>> = vec![];
         let mut distinct = BTreeMap::new();
         for (&number, game) in &whole.games {
             let Some((_, opening)) = study.game(number).filter(|&(of, _)| of == variant) else { continue };
             games.push(game);
+            leaders.push(stronger(opening, &seating).iter().next());
             openings.push(match study.openings_of(named) {
                 // The list is given, not drawn: what could have been otherwise are the games. The same game twice is one.
                 Openings::Lines(_) | Openings::Balanced => {
@@ -120,9 +137,22 @@ impl Measures {
             asked.push(Statistic::Mean(places.iter().map(|places| places.points[side]).collect()));
             asked.push(Statistic::Mean(places.iter().map(|places| places.first[side]).collect()));
         }
+        let of_stronger = places.iter().zip(&leaders).map(|(places, leader)| {
+            let place = sides.iter().position(|side| side.seats.iter().next() == *leader);
+            place.map_or(0.0, |place| places.first[place])
+        });
+        asked.push(Statistic::Mean(of_stronger.collect()));
         asked.extend(endings.iter().map(|ending| mean(&games, |game| is(game.ending == *ending))));
         let found = resamples.intervals(&asked);
         let of_sides = sides.iter().zip(strengths).zip(found[from..].chunks(2));
+        let ends = from + 2 * sides.len();
+        let skill = |against| {
+            let first = found[ends];
+            let worth = |share| elo_ahead(share, sides.len());
+            let worth =
+                Interval { value: worth(first.value), ends: first.ends.map(|(low, high)| (worth(low), worth(high))) };
+            SkillMeasures { against, first, worth }
+        };
         let different: BTreeSet<&str> = games.iter().map(|game| game.actions.as_str()).collect();
         Ok(Self {
             name: named.name.clone(),
@@ -131,6 +161,7 @@ impl Measures {
             distinct: different.len(),
             openings: resamples.openings(),
             faults: games.iter().map(|game| game.faults.len()).sum(),
+            skill: named.against.map(skill),
             equality: Equality::of(&by_opening),
             turns: [found[0], found[1], found[2]],
             actions: [found[3], found[4], found[5]],
@@ -154,13 +185,15 @@ impl Measures {
                     strength,
                 })
                 .collect(),
-            endings: endings
-                .iter()
-                .map(|&ending| ending.to_owned())
-                .zip(found[from + 2 * sides.len()..].to_vec())
-                .collect(),
+            endings: endings.iter().map(|&ending| ending.to_owned()).zip(found[ends + 1..].to_vec()).collect(),
         })
     }
+}
+
+/// How many Elo points a side is ahead of each of the others that has this share of the first places, among `sides`: by
+/// the model of Plackett and Luce, in which 400 points are odds of ten to one.
+fn elo_ahead(share: f64, sides: usize) -> f64 {
+    400.0 * (share / (1.0 - share) * (sides.max(2) - 1) as f64).log10()
 }
 
 /// What is measured of all variants alike, in the order in which it is read above.
@@ -231,6 +264,23 @@ mod tests {
     use super::super::part::tests::header;
     use super::super::played::tests::game;
     use super::*;
+
+    #[test]
+    fn what_skill_is_worth_by_hand() {
+        let mut header = header("0/1");
+        header.study.variants[0].against = Some(1);
+        // White sees further in the first opening, Red in the second, Black in the third.
+        let results = [(0, "1-0-0-0"), (2, "0-1-0-0"), (4, "1/2-0-1/2-0")];
+        let games = results.map(|(number, result)| (2, game(number, result))).into();
+        let mut whole = Whole::new(&header);
+        whole.add("one", Part { header, games, torn: None }).unwrap();
+        let [usual, exact] = &Measures::of(&whole).unwrap()[..] else { panic!("two variants") };
+        let skill = usual.skill.unwrap();
+        assert_eq!((skill.against, skill.first.value, exact.skill), (1, 2.5 / 3.0, None));
+        // Odds of 15 to 1 against each of three.
+        assert!((skill.worth.value - 400.0 * 15.0_f64.log10()).abs() < 1e-9, "{skill:?}");
+        assert_eq!((elo_ahead(0.25, 4), elo_ahead(0.5, 2)), (0.0, 0.0));
+    }
 
     #[test]
     fn measures_by_hand() {

@@ -1,4 +1,5 @@
-//! The lab: what each rule does to its game, measured over many games between equal players.
+//! The lab: what each rule does to its game, measured over many games between equal players; and what skill is worth in it,
+//! where one side sees further than the others.
 //!
 //! A [`Study`] says which variants of the rules are compared. Each of its games is known by its number: which variant,
 //! which opening, which dice. So any machine can play any part of it, and parts add up to the same [`Whole`] as one run.
@@ -20,12 +21,12 @@ mod played;
 mod strength;
 mod study;
 
-pub use chart::{length_chart, seat_chart};
+pub use chart::{length_chart, seat_chart, skill_chart};
 pub use course::Course;
 pub use data::Data;
 pub use equality::{Equality, chi_square_tail};
 pub use interval::{Interval, Resamples, Statistic};
-pub use measures::{Measures, SideMeasures};
+pub use measures::{Measures, SideMeasures, SkillMeasures};
 pub use merge::{Whole, WholeError};
 pub use page::Page;
 pub use part::{Header, Part, PartError};

@@ -34,7 +34,7 @@ impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(Interval { value, ends }, factor, places) = *self;
         match ends {
-            _ if value.is_nan() => f.write_str("-"),
+            _ if !value.is_finite() => f.write_str("-"),
             None => write!(f, "{:.places$}", unsigned(value * factor, places)),
             Some((low, high)) => write!(
                 f,
@@ -100,6 +100,7 @@ impl fmt::Display for Page<'_> {
         writeln!(f, ". In brackets: where the truth lies 95 times of 100.\n")?;
         writeln!(f, "![The seats' shares of the first places]({name}-seats.svg)\n")?;
         writeln!(f, "![How many turns games last]({name}-length.svg)\n")?;
+        self.write_skill(f)?;
         self.write_seats(f)?;
         self.write_equality(f)?;
         self.write_length(f)?;
@@ -122,7 +123,17 @@ impl Page<'_> {
     fn meaning(&self) -> String {
         let played: Vec<&Measures> = self.variants.iter().filter(|variant| variant.games > 0).collect();
         let Some(first) = played.first() else { return "No game has been played yet.".to_owned() };
-        let mut said = format!("With `{}`, ", first.name);
+        let mut said = first.skill.map_or_else(String::new, |skill| {
+            format!(
+                "With `{}`, the side that sees {} positions an action, while the others see {}, has {} of 100 first places, where {:.1} are due. ",
+                first.name,
+                first.nodes,
+                skill.against,
+                percent(skill.first),
+                100.0 * first.due()
+            )
+        });
+        said += &format!("With `{}`, ", first.name);
         let best = first.best().map(|best| {
             let (name, share) = (&best.name, percent(best.first));
             format!("{name} has {share} of 100 first places, where {:.1} are due", 100.0 * first.due())
@@ -158,6 +169,27 @@ impl Page<'_> {
                 100.0 * first.waiting.value
             ),
         }
+    }
+
+    /// What it is worth to see further, where one side does.
+    fn write_skill(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let skills = || self.variants.iter().filter_map(|variant| Some((variant, variant.skill?)));
+        if skills().next().is_none() {
+            return Ok(());
+        }
+        writeln!(f, "## Skill\n")?;
+        writeln!(f, "![First places of the side that sees further]({}-skill.svg)\n", self.whole.header.name)?;
+        writeln!(
+            f,
+            "| variant | positions an action | of the others | first places of 100 | due | ahead by Elo points |"
+        )?;
+        writeln!(f, "|---|---|---|---|---|---|")?;
+        for (variant, skill) in skills() {
+            let (name, nodes, due) = (plain(&variant.name), variant.nodes, 100.0 * variant.due());
+            let (first, worth) = (percent(skill.first), Cell(skill.worth, 1.0, 0));
+            writeln!(f, "| {name} | {nodes} | {} | {first} | {due:.1} | {worth} |", skill.against)?;
+        }
+        writeln!(f)
     }
 
     fn write_seats(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,7 +6,7 @@ use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
 use crate::arena::{Limit, Openings, Plan, PlanError, Shard};
-use crate::rules::{GameId, excerpt};
+use crate::rules::{GameId, MAX_SEATS, Seat, SeatSet, Seating, excerpt};
 
 /// The most games of one variant.
 const MOST_GAMES: u32 = 10_000_000;
@@ -54,6 +54,10 @@ pub struct Variant {
     /// A number of positions of its own.
     #[serde(default)]
     pub nodes: Option<u64>,
+    /// How many positions all sides but one may search per action: so skill is measured. In each opening it is another
+    /// side that searches the usual number.
+    #[serde(default)]
+    pub against: Option<u64>,
 }
 
 /// Why a study cannot be carried out.
@@ -85,6 +89,9 @@ pub enum StudyError {
         /// The number in the study.
         found: u64,
     },
+    /// Skill cannot be measured where players change sides.
+    #[error("variant `{}`: with `against`, players cannot change sides (`pie`)", excerpt(.0))]
+    ChangesSides(String),
     /// A variant cannot be played.
     #[error("variant `{}`: {error}", excerpt(.name))]
     Variant {
@@ -137,6 +144,12 @@ impl Study {
             }
             let wrong = |error| StudyError::Variant { name: variant.name.clone(), error: Box::new(error) };
             bound("nodes", u64::MAX, self.nodes_of(variant))?;
+            if let Some(against) = variant.against {
+                bound("against", u64::MAX, against)?;
+                if variant.options.get("pie").is_some_and(|pie| pie == "true") {
+                    return Err(StudyError::ChangesSides(variant.name.clone()));
+                }
+            }
             self.plan(at).table().map_err(wrong)?;
         }
         Ok(())
@@ -145,6 +158,15 @@ impl Study {
     /// How many positions the players of this variant may search per action.
     pub fn nodes_of(&self, variant: &Variant) -> u64 {
         variant.nodes.unwrap_or(self.nodes)
+    }
+
+    /// How many positions each seat may search per action in a variant's game with this opening.
+    pub fn limits(&self, variant: usize, opening: u32, seating: &Seating) -> [Limit; MAX_SEATS] {
+        let variant = &self.variants[variant];
+        let usual = Limit::Nodes(self.nodes_of(variant));
+        let Some(against) = variant.against else { return [usual; MAX_SEATS] };
+        let stronger = stronger(opening, seating);
+        core::array::from_fn(|seat| if stronger.contains(Seat(seat as u8)) { usual } else { Limit::Nodes(against) })
     }
 
     /// The openings of a variant.
@@ -199,6 +221,13 @@ impl Study {
     }
 }
 
+/// The side that sees more in the game with this opening, where skill is measured: one after the other.
+pub fn stronger(opening: u32, seating: &Seating) -> SeatSet {
+    let sides: Vec<Seat> = seating.leaders().collect();
+    let leader = sides.get(opening as usize % sides.len().max(1));
+    leader.map_or(SeatSet::EMPTY, |leader| seating.sides[leader.index()])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -230,6 +259,21 @@ mod tests {
         all.sort_unstable();
         assert_eq!(all, (0..10).collect::<Vec<_>>());
         assert_eq!(study.numbers(Shard { index: 1, of: 3 }).collect::<Vec<_>>(), [2, 3, 8, 9]);
+    }
+
+    #[test]
+    fn sides_see_more_one_after_the_other() {
+        let text = TEXT.replace("nodes: 20", "nodes: 20, against: 5").replace(r#"{"pie": "true"}"#, "{}");
+        let study = Study::read(&text).unwrap();
+        let seating = Seating::each(2);
+        let nodes = |opening| study.limits(1, opening, &seating).map(|limit| format!("{limit:?}"));
+        assert_eq!(nodes(0)[..2], ["Nodes(20)", "Nodes(5)"]);
+        assert_eq!(nodes(3)[..2], ["Nodes(5)", "Nodes(20)"]);
+        assert_eq!(study.limits(0, 0, &seating), [Limit::Nodes(10); MAX_SEATS]);
+        let teams = GameId::Pothole.set_up([("form", "teams-opposite")], None).unwrap().seating();
+        assert_eq!(stronger(1, &teams), SeatSet(0b1010));
+        let pie = TEXT.replace("nodes: 20", "against: 5");
+        assert_eq!(Study::read(&pie), Err(StudyError::ChangesSides("pie".to_owned())));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::bots::{Chance, Choice, Limits, Pact, Player, PlayerError, Situation};
 use crate::cli::error::CliError;
 use crate::cli::player::PlayerSpec;
 use crate::cli::workers::{Order, Workers};
-use crate::rules::{AnyGame, Remark, Seat, Talk};
+use crate::rules::{AnyGame, MAX_SEATS, Remark, Seat, Talk};
 
 /// Plays the games of a plan.
 pub(in crate::cli) struct ArenaRunner {
@@ -22,7 +22,8 @@ pub(in crate::cli) struct ArenaRunner {
 struct Seated<'a> {
     seats: &'a [Option<usize>],
     players: &'a mut [Box<dyn Player>],
-    limit: Limit,
+    /// For each seat.
+    limits: [Limit; MAX_SEATS],
 }
 
 impl Seated<'_> {
@@ -34,7 +35,7 @@ impl Seated<'_> {
 
 impl Company for Seated<'_> {
     fn think(&mut self, seat: Seat, situation: &Situation<'_>, pact: Pact) -> Result<Choice, PlayerError> {
-        let limit = self.limit;
+        let limit = self.limits[seat.index()];
         let player = self.at(seat).ok_or(PlayerError::NothingToDecide)?;
         player.promise(pact);
         limited(limit, player, situation)
@@ -137,15 +138,16 @@ impl ArenaRunner {
     ) -> Result<Bout, OpeningError> {
         let plan = &self.plan;
         let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening)?;
-        self.play_from(&start, opening, seating, players)
+        self.play_from(&start, opening, seating, [plan.limit; MAX_SEATS], players)
     }
 
-    /// Plays in one of the seatings from `start`, which is the opening with this number.
+    /// Plays in one of the seatings from `start`, which is the opening with this number, with a limit for each seat.
     pub(in crate::cli) fn play_from(
         &self,
         start: &Opening,
         opening: u32,
         seating: usize,
+        limits: [Limit; MAX_SEATS],
         players: &mut [Box<dyn Player>],
     ) -> Result<Bout, OpeningError> {
         let plan = &self.plan;
@@ -156,7 +158,7 @@ impl ArenaRunner {
             player.begin(plan.player_seed(opening, seat));
         }
         let dice = Chance::new(plan.dice(opening));
-        let mut company = Seated { seats, players, limit: plan.limit };
+        let mut company = Seated { seats, players, limits };
         play_bout(plan.game, &plan.options, start, plan.most_actions, plan.talk, dice, &mut company)
     }
 

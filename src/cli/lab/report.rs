@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::results::{read_whole, tell};
 use crate::cli::error::CliError;
-use crate::lab::{Data, Measures, Page, length_chart, seat_chart};
+use crate::lab::{Data, Measures, Page, length_chart, seat_chart, skill_chart};
 
 /// The arguments of `lab report`.
 #[derive(clap::Args, Debug)]
@@ -27,12 +27,14 @@ impl ReportArgs {
         let (study, name) = (whole.study(), &whole.header.name);
         let mut data = serde_json::to_string(&Data::new(study, &variants)).map_err(io::Error::from)?;
         data.push('\n');
-        let files = [
+        let mut files = vec![
             (format!("{name}.md"), Page { whole: &whole, variants: &variants }.to_string()),
             (format!("{name}-seats.svg"), seat_chart(&format!("{}: first places", study.title), &variants)),
             (format!("{name}-length.svg"), length_chart(&format!("{}: length in turns", study.title), &variants)),
             (format!("{name}.json"), data),
         ];
+        let skill = skill_chart(&format!("{}: first places of who sees further", study.title), &variants);
+        files.extend(skill.map(|skill| (format!("{name}-skill.svg"), skill)));
         let wrong = |path: PathBuf| |error| CliError::Write { path, error };
         fs::create_dir_all(&self.out).map_err(wrong(self.out.clone()))?;
         for (file, text) in files {
