@@ -9,6 +9,7 @@ use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{Slot, each};
 use crate::rules::{Action, Bid, Game};
+use crate::texts::text;
 
 /// What an offer must promise on average, in centipawns.
 const HOPE: i32 = 8;
@@ -52,12 +53,18 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
     choice(action, Some(gain), Some(reason::offer(&values, offered, hoped.trade.buyer, hoped.trade.bid)))
 }
 
-/// The bid that promises most, in view of the bids to come and of what the seller may take.
+/// The bid that promises most, in view of the bids to come and of what the seller may take. A bid that would win as it is
+/// is not raised.
 fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) -> Choice {
     let mut values = Valuation::new(position);
     let (seller, buyer) = (position.turn(), position.asked_seat());
     let contest = Contest::rest(&values, offered);
     let passed = contest.passed()[buyer.index()];
+    let none = |reason| choice(Action::Bid(Bid::default()), Some(0), reason);
+    let likeliest = contest.likeliest();
+    if likeliest.is_some_and(|tender| tender.trade.buyer == buyer && tender.gains[seller.index()] > 0) {
+        return none(Some(text!("trade-bid-stands")));
+    }
     let mut best: Option<(i32, Tender)> = None;
     let mut wanted = false;
     for tender in tenders(&values, offered, buyer) {
@@ -71,13 +78,13 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) 
             best = Some((gain, tender));
         }
     }
-    let none = |reason| choice(Action::Bid(Bid::default()), Some(0), reason);
     let Some((_, tender)) = best else { return none(Some(reason::no_bid(&values, offered, wanted))) };
     let (gain, paid) = (tender.gains[buyer.index()], tender.trade.bid);
     let pieces = each(paid).map(|slot| (position.board().man(slot).kind().kind(), position.tokens_of(slot)));
     let Some(bid) = Bid::of(pieces) else { return none(None) };
     // A bid that brings less is there to keep the piece from another.
-    let denies = contest.likeliest().map(|rival| rival.trade.buyer).filter(|_| gain < attitude.asks(seller));
+    let denies =
+        likeliest.map(|rival| rival.trade.buyer).filter(|&rival| rival != buyer && gain < attitude.asks(seller));
     values.settle(buyer, placed);
     let (reason, plan) = reason::bid(&values, offered, buyer, paid, denies);
     Choice { plan, ..choice(Action::Bid(bid), Some(gain), Some(reason)) }

@@ -4,6 +4,9 @@
 //! response equilibria for extensive form games", 1998): an option is chosen half as often for every [`HALF_LIFE`] that it is
 //! worse than the best. So a low bid may be taken, an offer without a sure buyer may find one, and a bid that others can beat
 //! may still win. All of it is integers: the same on every machine.
+//!
+//! Where bids are raised (option `bidding`), first bids are reasoned as if they were the only ones. A raise is reasoned as if
+//! each of the others had one more.
 
 use super::valuation::{Trade, Valuation};
 use crate::rules::chess::Slot;
@@ -25,6 +28,24 @@ pub(super) struct Tender {
     pub(super) gains: [i32; MAX_SEATS],
 }
 
+impl Tender {
+    /// Adds the bid to those of the other players. If it is a raise, returns what it replaces, and where.
+    fn join(self, standing: &mut Vec<Self>) -> Option<(usize, Self)> {
+        match standing.iter().position(|other| other.trade.buyer == self.trade.buyer) {
+            Some(place) => Some((place, core::mem::replace(&mut standing[place], self))),
+            None => {
+                standing.push(self);
+                None
+            }
+        }
+    }
+}
+
+/// Whether the bidding is over, as this many have not passed.
+fn is_over(bidding: Option<u32>) -> bool {
+    bidding.is_some_and(|count| count <= 1)
+}
+
 /// What an option promises the player who chooses it: the gain of each seat, on average.
 pub(super) type Gains = [i32; MAX_SEATS];
 
@@ -36,6 +57,8 @@ pub(super) struct Contest {
     made: Vec<Tender>,
     /// The players who still bid, in order, with the bids to consider.
     to_come: Vec<(Seat, Vec<Tender>)>,
+    /// Where bids are raised, how many have not passed, without the player who bids now.
+    rivals: Option<u32>,
 }
 
 impl Contest {
@@ -46,54 +69,77 @@ impl Contest {
 
     /// The auction of the piece on offer, once the player who bids now has bid.
     pub(super) fn rest(values: &Valuation<'_>, offered: Slot) -> Self {
-        let now = values.position.asked_seat();
-        Self::new(values, offered, values.position.others().skip_while(|&seat| seat != now).skip(1))
+        let (position, now) = (values.position, values.position.asked_seat());
+        let after = |seat: Seat| (1..4).map(move |places| Seat((seat.0 + places) % 4));
+        match position.raisers() {
+            none if none.is_empty() => {
+                Self::new(values, offered, position.others().skip_while(|&seat| seat != now).skip(1))
+            }
+            raisers => Self {
+                rivals: Some(raisers.len() - 1),
+                ..Self::new(values, offered, after(now).filter(|&seat| raisers.contains(seat)))
+            },
+        }
     }
 
     fn new(values: &Valuation<'_>, offered: Slot, to_come: impl Iterator<Item = Seat>) -> Self {
         let seller = values.position.turn();
         let to_come = to_come.map(|seat| (seat, few(tenders(values, offered, seat), seller))).collect();
-        Self { seller, made: made(values, offered), to_come }
+        Self { seller, made: made(values, offered), to_come, rivals: None }
     }
 
     /// What comes of it if nothing is bid now.
     pub(super) fn passed(&self) -> Gains {
-        self.expect(&mut self.made.clone(), 0)
+        self.expect(&mut self.made.clone(), 0, self.rivals)
     }
 
     /// What comes of it after a bid.
     pub(super) fn after(&self, tender: Tender) -> Gains {
         let mut standing = self.made.clone();
-        standing.push(tender);
-        self.expect(&mut standing, 0)
+        tender.join(&mut standing);
+        self.expect(&mut standing, 0, self.rivals.map(|rivals| rivals + 1))
     }
 
-    /// Who is likeliest to buy, with which bid, if each chooses the best.
+    /// Who is likeliest to buy, with which bid, if nothing is bid now and each chooses the best.
     pub(super) fn likeliest(&self) -> Option<Tender> {
-        let mut standing = self.made.clone();
+        let (mut standing, mut bidding) = (self.made.clone(), self.rivals);
         for (next, (seat, tenders)) in self.to_come.iter().enumerate() {
-            let without = self.expect(&mut standing.clone(), next + 1)[seat.index()] + RESERVE;
+            if is_over(bidding) {
+                break;
+            }
+            let less = bidding.map(|count| count - 1);
+            let without = self.expect(&mut standing.clone(), next + 1, less)[seat.index()] + RESERVE;
             let with = |tender: &Tender| {
                 let mut standing = standing.clone();
-                standing.push(*tender);
-                self.expect(&mut standing, next + 1)[seat.index()]
+                tender.join(&mut standing);
+                self.expect(&mut standing, next + 1, bidding)[seat.index()]
             };
             let best = tenders.iter().map(|tender| (with(tender), tender)).max_by_key(|&(gain, _)| gain);
-            standing.extend(best.filter(|&(gain, _)| gain > without).map(|(_, tender)| *tender));
+            match best.filter(|&(gain, _)| gain > without) {
+                Some((_, tender)) => _ = tender.join(&mut standing),
+                None => bidding = less,
+            }
         }
         standing.into_iter().max_by_key(|tender| tender.gains[self.seller.index()])
     }
 
-    fn expect(&self, standing: &mut Vec<Tender>, next: usize) -> Gains {
-        let Some((seat, tenders)) = self.to_come.get(next) else { return self.settle(standing) };
+    /// What comes of these bids, once the players from the one at `next` have bid. Where bids are raised, `bidding` is the
+    /// number of those who have not passed.
+    fn expect(&self, standing: &mut Vec<Tender>, next: usize, bidding: Option<u32>) -> Gains {
+        let Some((seat, tenders)) = self.to_come.get(next).filter(|_| !is_over(bidding)) else {
+            return self.settle(standing);
+        };
         let mut options = Vec::with_capacity(tenders.len() + 1);
-        let without = self.expect(standing, next + 1);
+        let without = self.expect(standing, next + 1, bidding.map(|count| count - 1));
         options.push((without[seat.index()] + RESERVE, without));
         for tender in tenders {
-            standing.push(*tender);
-            let with = self.expect(standing, next + 1);
+            let raised = tender.join(standing);
+            let with = self.expect(standing, next + 1, bidding);
             options.push((with[seat.index()], with));
-            standing.pop();
+            match raised {
+                Some((place, before)) => standing[place] = before,
+                None => _ = standing.pop(),
+            }
         }
         mean(&options)
     }
@@ -106,8 +152,8 @@ impl Contest {
     }
 }
 
-/// All bids of a player that are worth a thought: none is worse for both sides than another. The best for the bidder comes
-/// first.
+/// All bids of a player that are worth a thought: none is worse for both sides than another, and none is worse for the seller
+/// than what that player has bid so far. The best for the bidder comes first.
 pub(super) fn tenders(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Vec<Tender> {
     let seller = values.position.turn();
     let trades = values.bids(buyer).into_iter().map(|bid| Trade { offered, buyer, bid });
@@ -116,7 +162,9 @@ pub(super) fn tenders(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Vec
         .filter(|tender| [buyer, seller].iter().all(|seat| tender.gains[seat.index()] > -MOST_LOST))
         .collect();
     tenders.sort_by_key(|tender| core::cmp::Reverse((tender.gains[buyer.index()], tender.gains[seller.index()])));
-    let mut most = i32::MIN;
+    let standing = Trade { offered, buyer, bid: values.position.bid_by(buyer) };
+    let raised = Some(standing).filter(|trade| trade.bid != 0).and_then(|trade| values.gains(trade));
+    let mut most = raised.map_or(i32::MIN, |gains| gains[seller.index()]);
     tenders.retain(|tender| {
         let sold = tender.gains[seller.index()];
         sold > most && {
