@@ -91,7 +91,7 @@ trade-not-enough = nichts, was ich für { $piece } gäbe, genügt { $player ->
    *[other] { $player }
 }
 trade-bid-stands = mein Gebot ist bisher das beste
-trade-no-more = mehr ist mir { $piece } nicht wert
+trade-no-more = mehr zahle ich nicht für { $piece }
 trade-helps-seller = { $piece } würde { $player ->
     [you] dir
    *[other] { $player }

@@ -73,7 +73,7 @@ trade-not-enough = no tengo en la mano nada que { $player ->
    *[other] { $player } aceptaría
 } por { $piece }
 trade-bid-stands = mi puja es la mejor hasta ahora
-trade-no-more = { $piece } no vale más para mí
+trade-no-more = no pagaré más por { $piece }
 trade-helps-seller = { $piece } { $player ->
     [you] te ayudaría a ti
    *[other] ayudaría a { $player }

@@ -5,12 +5,13 @@
 //! worse than the best. So a low bid may be taken, an offer without a sure buyer may find one, and a bid that others can beat
 //! may still win. All of it is integers: the same on every machine.
 //!
-//! Where bids are raised (option `bidding`), first bids are reasoned as if they were the only ones. A raise is reasoned as if
-//! each of the others had one more.
+//! Where bids are raised (option `bidding`), it is reasoned as if each player with a bid had one raise at the end, or one more
+//! after the raise that is due.
 
 use super::valuation::{Trade, Valuation};
-use crate::rules::chess::Slot;
-use crate::rules::{Game, MAX_SEATS, Seat};
+use crate::rules::auction::BiddingRule;
+use crate::rules::chess::{Slot, Slots};
+use crate::rules::{Game, MAX_SEATS, Seat, SeatSet};
 
 /// How much worse an option is that is chosen half as often, in centipawns.
 const HALF_LIFE: i32 = 40;
@@ -29,6 +30,11 @@ pub(super) struct Tender {
 }
 
 impl Tender {
+    /// Whether it holds all of another bid of its player, and more.
+    const fn raises(&self, before: Slots) -> bool {
+        self.trade.bid & before == before && self.trade.bid != before
+    }
+
     /// Adds the bid to those of the other players. If it is a raise, returns what it replaces, and where.
     fn join(self, standing: &mut Vec<Self>) -> Option<(usize, Self)> {
         match standing.iter().position(|other| other.trade.buyer == self.trade.buyer) {
@@ -41,9 +47,29 @@ impl Tender {
     }
 }
 
-/// Whether the bidding is over, as this many have not passed.
-fn is_over(bidding: Option<u32>) -> bool {
-    bidding.is_some_and(|count| count <= 1)
+impl Call {
+    fn new(values: &Valuation<'_>, offered: Slot, seat: Seat, raises: bool) -> Self {
+        Self { seat, tenders: few(tenders(values, offered, seat), values.position.turn()), raises }
+    }
+
+    /// What the player has bid before.
+    fn before(&self, standing: &[Tender]) -> Slots {
+        standing.iter().find(|tender| tender.trade.buyer == self.seat).map_or(0, |tender| tender.trade.bid)
+    }
+
+    /// The bids to consider that the player may make.
+    fn open<'a>(&'a self, standing: &[Tender]) -> impl Iterator<Item = &'a Tender> + use<'a> {
+        let before = self.before(standing);
+        self.tenders.iter().filter(move |tender| tender.raises(before))
+    }
+
+    /// Who has passed after a bid, if this player passes now.
+    fn left(&self, mut passed: SeatSet) -> SeatSet {
+        if self.raises {
+            passed.insert(self.seat);
+        }
+        passed
+    }
 }
 
 /// What an option promises the player who chooses it: the gain of each seat, on average.
@@ -55,10 +81,20 @@ pub(super) struct Contest {
     seller: Seat,
     /// The bids so far.
     made: Vec<Tender>,
-    /// The players who still bid, in order, with the bids to consider.
-    to_come: Vec<(Seat, Vec<Tender>)>,
-    /// Where bids are raised, how many have not passed, without the player who bids now.
-    rivals: Option<u32>,
+    /// The players who raise their bids no more. Whoever is asked for a raise now is one of them.
+    passed: SeatSet,
+    /// The players who still bid, in order.
+    to_come: Vec<Call>,
+}
+
+/// A player who is asked for a bid.
+#[derive(Debug)]
+struct Call {
+    seat: Seat,
+    /// The bids to consider.
+    tenders: Vec<Tender>,
+    /// Whether it is for a raise.
+    raises: bool,
 }
 
 impl Contest {
@@ -70,72 +106,80 @@ impl Contest {
     /// The auction of the piece on offer, once the player who bids now has bid.
     pub(super) fn rest(values: &Valuation<'_>, offered: Slot) -> Self {
         let (position, now) = (values.position, values.position.asked_seat());
-        let after = |seat: Seat| (1..4).map(move |places| Seat((seat.0 + places) % 4));
-        match position.raisers() {
-            none if none.is_empty() => {
-                Self::new(values, offered, position.others().skip_while(|&seat| seat != now).skip(1))
-            }
-            raisers => Self {
-                rivals: Some(raisers.len() - 1),
-                ..Self::new(values, offered, after(now).filter(|&seat| raisers.contains(seat)))
-            },
+        let raisers = position.raisers();
+        if raisers.is_empty() {
+            return Self::new(values, offered, position.others().skip_while(|&seat| seat != now).skip(1));
         }
+        let others = (1..4).map(|places| Seat((now.0 + places) % 4)).filter(|&seat| raisers.contains(seat));
+        let to_come = others.map(|seat| Call::new(values, offered, seat, true)).collect();
+        let made = made(values, offered);
+        let buyers = made.iter().map(|tender| tender.trade.buyer);
+        let passed = buyers.filter(|&seat| seat == now || !raisers.contains(seat)).collect();
+        Self { seller: position.turn(), made, passed, to_come }
     }
 
-    fn new(values: &Valuation<'_>, offered: Slot, to_come: impl Iterator<Item = Seat>) -> Self {
-        let seller = values.position.turn();
-        let to_come = to_come.map(|seat| (seat, few(tenders(values, offered, seat), seller))).collect();
-        Self { seller, made: made(values, offered), to_come, rivals: None }
+    /// The auction with these players' first bids to come.
+    fn new(values: &Valuation<'_>, offered: Slot, first: impl Iterator<Item = Seat>) -> Self {
+        let position = values.position;
+        let raisers = position.others().filter(|_| position.options().bidding == BiddingRule::Raise);
+        let calls = first.map(|seat| (seat, false)).chain(raisers.map(|seat| (seat, true)));
+        let to_come = calls.map(|(seat, raises)| Call::new(values, offered, seat, raises)).collect();
+        Self { seller: position.turn(), made: made(values, offered), passed: SeatSet::EMPTY, to_come }
     }
 
     /// What comes of it if nothing is bid now.
     pub(super) fn passed(&self) -> Gains {
-        self.expect(&mut self.made.clone(), 0, self.rivals)
+        self.expect(&mut self.made.clone(), self.passed, 0)
     }
 
     /// What comes of it after a bid.
     pub(super) fn after(&self, tender: Tender) -> Gains {
         let mut standing = self.made.clone();
         tender.join(&mut standing);
-        self.expect(&mut standing, 0, self.rivals.map(|rivals| rivals + 1))
+        self.expect(&mut standing, SeatSet(self.passed.0 & !(1 << tender.trade.buyer.0)), 0)
     }
 
     /// Who is likeliest to buy, with which bid, if nothing is bid now and each chooses the best.
     pub(super) fn likeliest(&self) -> Option<Tender> {
-        let (mut standing, mut bidding) = (self.made.clone(), self.rivals);
-        for (next, (seat, tenders)) in self.to_come.iter().enumerate() {
-            if is_over(bidding) {
-                break;
-            }
-            let less = bidding.map(|count| count - 1);
-            let without = self.expect(&mut standing.clone(), next + 1, less)[seat.index()] + RESERVE;
+        let (mut standing, mut passed, mut next) = (self.made.clone(), self.passed, 0);
+        while let Some((place, call)) = self.call(&standing, passed, next) {
+            next = place + 1;
+            let gain = |gains: Gains| gains[call.seat.index()];
+            let without = gain(self.expect(&mut standing.clone(), call.left(passed), next)) + RESERVE;
             let with = |tender: &Tender| {
                 let mut standing = standing.clone();
                 tender.join(&mut standing);
-                self.expect(&mut standing, next + 1, bidding)[seat.index()]
+                gain(self.expect(&mut standing, passed, next))
             };
-            let best = tenders.iter().map(|tender| (with(tender), tender)).max_by_key(|&(gain, _)| gain);
+            let best = call.open(&standing).map(|tender| (with(tender), *tender)).max_by_key(|&(gain, _)| gain);
             match best.filter(|&(gain, _)| gain > without) {
                 Some((_, tender)) => _ = tender.join(&mut standing),
-                None => bidding = less,
+                None => passed = call.left(passed),
             }
         }
         standing.into_iter().max_by_key(|tender| tender.gains[self.seller.index()])
     }
 
-    /// What comes of these bids, once the players from the one at `next` have bid. Where bids are raised, `bidding` is the
-    /// number of those who have not passed.
-    fn expect(&self, standing: &mut Vec<Tender>, next: usize, bidding: Option<u32>) -> Gains {
-        let Some((seat, tenders)) = self.to_come.get(next).filter(|_| !is_over(bidding)) else {
-            return self.settle(standing);
+    /// The first call from `next` on, with its place. A raise is for players with a bid who have not passed, as long as there are
+    /// several of them.
+    fn call(&self, standing: &[Tender], passed: SeatSet, next: usize) -> Option<(usize, &Call)> {
+        let is_one_of_several = |seat: Seat| {
+            let has_bid = standing.iter().any(|tender| tender.trade.buyer == seat);
+            has_bid && !passed.contains(seat) && standing.len() > passed.len() as usize + 1
         };
-        let mut options = Vec::with_capacity(tenders.len() + 1);
-        let without = self.expect(standing, next + 1, bidding.map(|count| count - 1));
-        options.push((without[seat.index()] + RESERVE, without));
-        for tender in tenders {
+        self.to_come.iter().enumerate().skip(next).find(|(_, call)| !call.raises || is_one_of_several(call.seat))
+    }
+
+    /// What comes of these bids, once the players from the call at `next` on have bid.
+    fn expect(&self, standing: &mut Vec<Tender>, passed: SeatSet, next: usize) -> Gains {
+        let Some((place, call)) = self.call(standing, passed, next) else { return self.settle(standing) };
+        let mut options = Vec::with_capacity(call.tenders.len() + 1);
+        let without = self.expect(standing, call.left(passed), place + 1);
+        options.push((without[call.seat.index()] + RESERVE, without));
+        for tender in call.open(standing) {
             let raised = tender.join(standing);
-            let with = self.expect(standing, next + 1, bidding);
-            options.push((with[seat.index()], with));
+            let with = self.expect(standing, passed, place + 1);
+            options.push((with[call.seat.index()], with));
             match raised {
                 Some((place, before)) => standing[place] = before,
                 None => _ = standing.pop(),

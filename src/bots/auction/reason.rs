@@ -104,7 +104,7 @@ pub(super) fn no_bid(values: &Valuation<'_>, offered: Slot, wanted: bool) -> Str
     let position = values.position;
     let (what, seller) = (noun(position, offered), name(position.turn()));
     if position.bid_by(position.asked_seat()) != 0 {
-        text!("trade-no-more", piece = what.the(Case::Nominative))
+        text!("trade-no-more", piece = what.the(Case::Accusative))
     } else if wanted {
         text!("trade-not-enough", piece = what.the(Case::Accusative), player = seller)
     } else {
