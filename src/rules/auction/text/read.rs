@@ -143,7 +143,6 @@ fn read_key(
         "castle" => position.castling = read_castling(position, value)?,
         "ep" => read_passants(position, value)?,
         "captor" if value != "-" => position.captor = Some(read_captor(position, value)?),
-        "captor" => {}
         "offer" => {
             let (kind, tokens) = read_item(value)?;
             let found = position.hands.find(&position.board, position.turn, kind.kind(), tokens);
@@ -156,7 +155,7 @@ fn read_key(
             let may_raise = position.offer.in_bidding().contains(seat);
             position.offer.raiser = Some(may_raise.then_some(seat).ok_or_else(|| text!("position-auction-bidder"))?);
         }
-        "bidder" => {}
+        "captor" | "bidder" => {}
         "place" => read_due(position, value, slots)?,
         "quiet" => position.quiet = read_number(value, "turns")?,
         "rounds" => position.rounds = read_number(value, "rounds")?,
