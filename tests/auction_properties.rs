@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bulldozer_gambit::rules::auction::{Options, PlacingRule, Position};
+use bulldozer_gambit::rules::auction::{BiddingRule, Options, PlacingRule, Position};
 use bulldozer_gambit::rules::{
     Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, PieceId, PieceState,
     Record, Refusal, Resignation, Seat, Snapshot, Square, Stage,
@@ -36,7 +36,9 @@ const STARTS: [&str; 6] = [
 fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let placing = [PlacingRule::NoCheck, PlacingRule::Home, PlacingRule::Anywhere][rng.random_range(0..3)];
     let rounds = if rng.random_bool(0.2) { 240 } else { 300 };
-    let options = Options { rounds, placing, auctions: rng.random_range(1..=4), first_mate: rng.random_bool(0.3) };
+    let (auctions, first_mate) = (rng.random_range(1..=4), rng.random_bool(0.3));
+    let bidding = if rng.random_bool(0.5) { BiddingRule::Raise } else { BiddingRule::Once };
+    let options = Options { rounds, placing, auctions, first_mate, bidding };
     match rng.random_range(0..STARTS.len() * 2) {
         place if place < STARTS.len() => {
             // Not all that is due in these positions has room at home.

@@ -72,6 +72,22 @@ impl Measures {
         1.0 / self.sides.len().max(1) as f64
     }
 
+    /// What the side gets that sees further, in a sentence; empty where none does.
+    fn skill_told(&self) -> String {
+        self.skill.map_or_else(String::new, |skill| {
+            format!(
+                "With `{}`, the side that sees {} positions an action, while the others see {}, has {} of 100 first places, where {:.1} are due: \
+                 {} Elo points ahead.",
+                self.name,
+                self.nodes,
+                skill.against,
+                percent(skill.first),
+                100.0 * self.due(),
+                Cell(skill.worth, 1.0, 0)
+            )
+        })
+    }
+
     /// The side with the greatest share of first places.
     fn best(&self) -> Option<&SideMeasures> {
         self.sides.iter().max_by(|one, other| one.first.value.total_cmp(&other.first.value))
@@ -123,17 +139,12 @@ impl Page<'_> {
     fn meaning(&self) -> String {
         let played: Vec<&Measures> = self.variants.iter().filter(|variant| variant.games > 0).collect();
         let Some(first) = played.first() else { return "No game has been played yet.".to_owned() };
-        let mut said = first.skill.map_or_else(String::new, |skill| {
-            format!(
-                "With `{}`, the side that sees {} positions an action, while the others see {}, has {} of 100 first places, where {:.1} are due. ",
-                first.name,
-                first.nodes,
-                skill.against,
-                percent(skill.first),
-                100.0 * first.due()
-            )
-        });
-        said += &format!("With `{}`, ", first.name);
+        let skills = || played.iter().filter(|variant| variant.skill.is_some());
+        if let (Some(first), Some(last)) = (skills().next(), skills().next_back()) {
+            let told = [first.skill_told(), last.skill_told()];
+            return if first.name == last.name { told.into_iter().take(1).collect() } else { told.join(" ") };
+        }
+        let mut said = format!("With `{}`, ", first.name);
         let best = first.best().map(|best| {
             let (name, share) = (&best.name, percent(best.first));
             format!("{name} has {share} of 100 first places, where {:.1} are due", 100.0 * first.due())

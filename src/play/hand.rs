@@ -36,7 +36,7 @@ pub struct Tokens(Vec<Entity>);
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OnOffer;
 
-/// A player's bid; without pieces it is a pass.
+/// A player's bid so far; without pieces it is a pass.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
 pub struct AuctionBid {
     /// The player who bids.

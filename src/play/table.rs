@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::chip::{self, Chips};
 use super::die::Die;
-use super::hand::{self, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
+use super::hand::{self, AuctionBid, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 use super::piece::{Home, Leaving, OnSquare, Owner, Piece, PieceEntities, Service, dismiss, put_on_board};
 use super::pothole::{Controller, LockedBy, PotholeEntities};
 use super::resolve::{ResolveTurn, Resolving, StageSystems};
@@ -173,6 +173,11 @@ impl Table for EntityTable<'_> {
 
     fn bid(&mut self, seat: Seat, pieces: &[PieceId]) {
         if let Some(offered) = self.offered() {
+            // A raise replaces the bid made before.
+            let mut bids = self.0.query::<(Entity, &AuctionBid)>();
+            let of_seat = bids.iter(self.0).filter(|(_, bid)| bid.seat == seat);
+            let before: Vec<Entity> = of_seat.map(|(entity, _)| entity).collect();
+            before.into_iter().for_each(|entity| _ = self.0.despawn(entity));
             hand::bid(&mut self.0.commands(), offered, seat, pieces);
             self.0.flush();
         }

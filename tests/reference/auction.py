@@ -66,10 +66,11 @@ def inner(seat, file, rank):
 
 
 class Game:
-    def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False):
+    def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False, raising=False):
         board, *keys = text.split()
         keys = dict(key.split('=') for key in keys)
         self.limit, self.placing, self.most, self.first_mate = rounds, placing, most, first_mate
+        self.raising = raising
         self.board = {}  # square -> [owner 0-3 or 4, kind, placed]
         for rank, row in zip(range(13, -1, -1), board.split('/')):
             file = 0
@@ -86,6 +87,7 @@ class Game:
         self.ep = {}  # square passed over -> (owner, square of the pawn, those who may capture)
         self.phase, self.captor, self.due = 'move', None, [[], [], [], []]
         self.offer, self.bids = None, {}
+        self.passed, self.raiser = [], None  # who has a bid and raises it no more; whose raise is next
         self.quiet, self.noisy, self.rounds = int(keys.pop('quiet', 0)), False, int(keys.pop('rounds', 0))
         self.auctions = 0  # of this round, where they are limited
         self.over, self.seen = None, []
@@ -242,9 +244,32 @@ class Game:
     def bidder(self):
         return next((s for s in self.others() if s not in self.bids and self.tradable(s)), None)
 
+    def left(self, seat):
+        """The pieces that a player can still add to their bid."""
+        hand = sorted(self.tradable(seat), key=self.order)
+        for item in self.bids.get(seat, []):
+            hand.remove(item)
+        return hand
+
+    def next_raise(self, last):
+        """Whose raise comes after `last`, once all have had their first bid; nobody's once the bidding is over."""
+        self.raiser = None
+        if not self.raising or self.bidder() is not None:
+            return
+        for seat in [(last + n) % 4 for n in (1, 2, 3, 4)]:
+            rest = [s for s in self.bids if self.bids[s] and s not in self.passed]
+            if len(rest) <= 1:
+                break
+            if seat in rest and self.left(seat):
+                self.raiser = seat
+                return
+            if seat in rest:
+                self.passed.append(seat)
+        self.passed = []
+
     def decider(self):
         if self.phase == 'bid':
-            return self.bidder()
+            return self.bidder() if self.raiser is None else self.raiser
         return next(s for s in range(4) if self.due[s]) if self.phase == 'place' else self.turn
 
     def actions(self):
@@ -259,9 +284,10 @@ class Game:
         if self.phase == 'offer':
             return ['offer:%s%d' % item for item in sorted(set(self.tradable(self.turn)))] + ['pass']
         if self.phase == 'bid':
-            hand = sorted(self.tradable(self.bidder()), key=self.order)
-            sets = {tuple(i for i, taken in zip(hand, chosen) if taken) for chosen in product([0, 1], repeat=len(hand))}
-            return ['bid:' + self.bid_text(bid) for bid in sets]
+            old = self.bids.get(self.decider(), [])
+            more = self.left(self.decider())
+            sets = {tuple(i for i, taken in zip(more, chosen) if taken) for chosen in product([0, 1], repeat=len(more))}
+            return ['bid:' + self.bid_text(sorted(old + list(new), key=self.order) if new else []) for new in sets]
         if self.phase == 'accept':
             return ['accept:' + SEATS[s] for s in self.bids if self.can_trade(s)] + ['decline']
         if self.phase == 'place':
@@ -306,7 +332,12 @@ class Game:
             self.go_on()
         elif verb == 'bid':
             bid = [] if what == '-' else [(item[0], int(item[1])) for item in what.split('+')]
-            self.bids[self.bidder()] = bid
+            seat = self.decider()
+            if self.raiser is not None and not bid:
+                self.passed.append(seat)
+            else:
+                self.bids[seat] = bid
+            self.next_raise(seat if self.raiser is not None else self.turn)
             self.go_on()
         elif verb == 'accept':
             buyer = SEATS.index(what)
@@ -384,7 +415,7 @@ class Game:
             self.tokens()
 
     def go_on(self):
-        if self.bidder() is None:
+        if self.bidder() is None and self.raiser is None:
             self.phase = 'accept'
             if not any(self.can_trade(s) for s in self.bids):
                 self.close()
@@ -484,7 +515,10 @@ class Game:
         if self.offer:
             text += ' offer=%s%d' % self.offer
         if self.bids:
-            text += ' bids=' + ','.join('%s:%s' % (SEATS[s], self.bid_text(bid)) for s, bid in self.bids.items())
+            text += ' bids=' + ','.join('%s:%s%s' % (SEATS[s], self.bid_text(bid), '!' * (s in self.passed))
+                                        for s, bid in self.bids.items())
+        if self.raiser is not None:
+            text += ' bidder=' + SEATS[self.raiser]
         if any(self.due):
             text += ' place=' + ','.join('%s:%s' % (SEATS[s], '+'.join(sorted(self.due[s], key=NAMES.index)))
                                          for s in range(4) if self.due[s])
@@ -528,27 +562,32 @@ GOLDEN = '''# Golden play-throughs of Auction Chess: random games as the referen
 '''
 
 
-def middle_games():
-    """Positions of the perft table in the phase `move`, with the usual rules."""
-    lines = open(os.path.join(HOME, 'auction', 'perft.txt')).read().split('options:')[0].splitlines()
-    texts = [line.split(';')[0] for line in lines if '/' in line and line[0] != '#']
+def middle_games(options=''):
+    """Positions of the perft table in the phase `move`, with the usual rules or with these options."""
+    first, *others = open(os.path.join(HOME, 'auction', 'perft.txt')).read().split('options: ')
+    part = first if not options else next(part for part in others if part.split('\n')[0] == options)
+    texts = [line.split(';')[0] for line in part.splitlines() if '/' in line and line[0] != '#']
     return [text for text in texts if 'phase=' not in text]
 
 
-def write_golden(path, games, longest):
+def write_golden(path, games, longest, always_raising=False):
     out = GOLDEN
     texts = [START] + middle_games()
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        block = (seed - 1) // 4 % 6
-        placing = ['no-check', 'no-check', 'home', 'anywhere', 'no-check', 'no-check'][block]
+        block = (seed - 1) // 4 % 8
+        placing = ['no-check', 'no-check', 'home', 'anywhere'][block] if block < 4 else 'no-check'
+        raising = always_raising or block > 5
         most = 1 + seed % 2 if block == 4 else 4
-        game = Game(texts[seed % len(texts)], rounds, placing, most, block == 5)
+        known = middle_games('bidding=raise') * raising + texts * (always_raising or not raising)
+        start = known[seed % len(known)]
+        game = Game(start, rounds, placing, most, block == 5, raising)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
         ruling += '' if most == 4 else ' auctions-a-round=%d' % most
         ruling += ' first-mate=true' if block == 5 else ''
-        out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, texts[seed % len(texts)])
+        ruling += ' bidding=raise' if raising else ''
+        out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, start)
         token = '-'
         for _ in range(longest):
             legal = sorted(game.actions())
@@ -567,6 +606,7 @@ if __name__ == '__main__':
         print(perft(Game(START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 24, int(sys.argv[4]) if len(sys.argv) > 4 else 30)
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 32, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
+                     sys.argv[5:] == ['raise'])
     else:
         sys.exit(__doc__)

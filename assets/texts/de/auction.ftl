@@ -8,6 +8,10 @@ auction-may-bid = { $name ->
     [you] Dein Gebot: Wähle Figuren aus deiner Hand.
    *[other] Das Gebot von { $name }: Figuren aus der Hand wählen.
 }
+auction-may-raise = { $name ->
+    [you] Erhöhe dein Gebot: Wähle weitere Figuren aus deiner Hand.
+   *[other] { $name } darf erhöhen: weitere Figuren aus der Hand wählen.
+}
 auction-places = { $name ->
     [you] Setz eine Figur ein.
    *[other] { $name } setzt eine Figur ein.
@@ -37,6 +41,7 @@ auction-none = Verzichten
 auction-no-bid = Passen
 auction-decline = Ablehnen
 auction-bid = Bieten
+auction-raise = Erhöhen
 auction-offer = Anbieten
 auction-accept = Annehmen
 dice-one = Nur { $square } ist frei, also landet die Figur dort: { $piece }.
@@ -85,6 +90,10 @@ auction-row-bids = { $name ->
     [you] Du bietest { $pieces }
    *[other] { $name } bietet { $pieces }
 }
+auction-row-last-bid = { $name ->
+    [you] Dein letztes Gebot: { $pieces }
+   *[other] Letztes Gebot von { $name }: { $pieces }
+}
 auction-row-buys = { $name ->
     [you] Du zahlst { $pieces }
    *[other] { $name } zahlt { $pieces }
@@ -113,6 +122,7 @@ hand-of-other = Diese Figur gehört { $owner ->
    *[other] Jetzt entscheidet { $name }
 }.
 hand-out-of-trade = Eine Figur ohne Marken ist nicht mehr zu tauschen: Die Würfel bringen sie zurück.
+hand-in-bid = Diese Figur gehört schon zum Gebot. Wer erhöht, behält sie und legt mindestens eine dazu.
 hand-place-first = Erst müssen die Figuren ohne Marken eingesetzt werden.
 hand-all-have-bid = Alle Gebote liegen vor. Eines annehmen oder keines.
 hand-dice-first = Erst muss gewürfelt werden.

@@ -15,6 +15,8 @@ brief-offer = das Angebot „{ $piece }“
 brief-offer-nothing = nichts anzubieten
 brief-bid = das Gebot „{ $pieces }“
 brief-bid-nothing = nichts zu bieten
+brief-raise = das höhere Gebot „{ $pieces }“
+brief-raise-nothing = das Gebot nicht zu erhöhen
 brief-accept = { $player ->
     [you] dein Gebot
    *[other] das Gebot von { $player }

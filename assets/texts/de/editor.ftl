@@ -78,6 +78,7 @@ editor-checks = Schachs in Folge
 editor-left = Ausgeschieden, der Reihe nach
 editor-offer = Im Angebot
 editor-bids = Gebote
+editor-bidder = Erhöht als Nächstes
 editor-place = Noch einzusetzen
 editor-captor = Figur, die eine schlafende geschlagen hat
 editor-phase-move = ein Zug

@@ -195,6 +195,8 @@ position-auction-bids = erwartet wird etwa B:r2+p1,Y:-
 position-auction-next-bidder = als Nächstes bietet nicht { $player }
 position-auction-no-bid = `{ $text }` ist kein Gebot wie etwa r2+p1
 position-auction-bid-not-held = { $player } hat nicht alles auf der Hand, was da geboten wird
+position-auction-bidder = `bidder` ist eine Seite mit einem Gebot, die nicht gepasst hat
+position-auction-raises = `!` und `bidder` gehören zum Erhöhen: Option `bidding=raise`, Phase `bid`, und alle haben schon einmal geboten
 position-auction-due = erwartet wird etwa R:r+p,B:q
 position-auction-no-king = { $person ->
     [one] { $players } hat

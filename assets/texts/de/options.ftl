@@ -18,6 +18,7 @@ option-rounds = Nach so vielen Runden ist die Partie remis.
 option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
+option-bidding = Wie oft in einer Auktion geboten werden darf.
 
 ## Wie Optionen heißen.
 
@@ -37,6 +38,7 @@ option-name-rounds = Runden bis zum Remis
 option-name-placing = Getauschte Figuren einsetzen
 option-name-auctions-a-round = Auktionen je Runde
 option-name-first-mate = Das erste Matt gewinnt
+option-name-bidding = Bieten in Auktionen
 
 ## Werte, die Wörter sind. $name: die Option und ihr Wert, wie sie in Aufzeichnungen stehen.
 
@@ -59,6 +61,8 @@ option-value = { $name ->
     [placing-no-check] Kein Angriff auf einen König
     [placing-home] Nur daheim
     [placing-anywhere] Überall, auch mit Schach
+    [bidding-once] Nur einmal
+    [bidding-raise] Gebote dürfen steigen
     [score-classic] Alles für den Sieg
     [score-shared] Ein geteilter Punkt
    *[score-4321] Punkte nach Platz
@@ -83,6 +87,8 @@ option-value-about = { $name ->
     [placing-no-check] Neben einer eigenen Figur, aber nicht, wo sie den König einer anderen Seite angreift.
     [placing-home] Wie üblich, und nur auf dem eigenen Arm des Bretts.
     [placing-anywhere] Neben einer eigenen Figur, auch wo sie einen König angreift.
+    [bidding-once] Jede Seite bietet einmal oder passt.
+    [bidding-raise] Nach den ersten Geboten wird reihum erhöht, immer um eigene Figuren, bis alle bis auf eine Seite gepasst haben.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
     [score-shared] 1 Punkt für die letzte Seite. Endet die Partie mit einem Remis, teilen ihn alle, die dabei Remis spielen. Wer Remis hat, während andere weiterspielen, bekommt nichts.
    *[score-4321] Wer zuerst ausscheidet, bekommt 1 Punkt, die letzte Seite 4.

@@ -16,6 +16,7 @@ prompt-annexed = mit der übernommenen Armee ziehen
 prompt-wake = die geweckte Figur neben die setzen, die sie geschlagen hat
 prompt-offer = eine Figur zum Tausch anbieten oder passen
 prompt-bid = ein Gebot machen oder passen
+prompt-raise = das Gebot erhöhen oder passen
 prompt-accept = ein Gebot annehmen oder alle ablehnen
 prompt-place = die getauschten Figuren einsetzen
 prompt-dice = jetzt wird gewürfelt

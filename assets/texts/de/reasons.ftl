@@ -90,6 +90,8 @@ trade-not-enough = nichts, was ich für { $piece } gäbe, genügt { $player ->
     [you] dir
    *[other] { $player }
 }
+trade-bid-stands = mein Gebot ist bisher das beste
+trade-no-more = mehr zahle ich nicht für { $piece }
 trade-helps-seller = { $piece } würde { $player ->
     [you] dir
    *[other] { $player }

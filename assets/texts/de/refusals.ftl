@@ -217,6 +217,7 @@ auction-not-in-hand = die eigene Hand hat { $class ->
    *[other] { $tokens } Marken
 }
 auction-bid-not-in-hand = die eigene Hand hält nicht alles, was geboten wird
+auction-raise-adds = wer erhöht, behält das ganze Gebot und legt mindestens eine Figur dazu
 auction-no-bid-from = { $player ->
     [you] du hast kein Gebot abgegeben
    *[other] { $player } hat kein Gebot abgegeben

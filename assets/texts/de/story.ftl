@@ -102,6 +102,14 @@ story-bids-nothing = { $who ->
     [you] du bietest nichts
    *[other] { $who } bietet nichts
 }
+story-raises = { $who ->
+    [you] du erhöhst dein Gebot: { $what }
+   *[other] { $who } erhöht das Gebot: { $what }
+}
+story-raises-no-more = { $who ->
+    [you] du erhöhst dein Gebot nicht
+   *[other] { $who } erhöht das Gebot nicht
+}
 story-takes-no-bid = { $who ->
     [you] du nimmst kein Gebot an
    *[other] { $who } nimmt kein Gebot an

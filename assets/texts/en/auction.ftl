@@ -8,6 +8,10 @@ auction-may-bid = { $name ->
     [you] Your bid: choose pieces from your hand.
    *[other] { $name }'s bid: choose pieces from the hand.
 }
+auction-may-raise = { $name ->
+    [you] Raise your bid: choose more pieces from your hand.
+   *[other] { $name }'s raise: choose more pieces from the hand.
+}
 auction-places = { $name ->
     [you] Place a piece.
    *[other] { $name } places a piece.
@@ -37,6 +41,7 @@ auction-none = No auction
 auction-no-bid = Pass
 auction-decline = Decline
 auction-bid = Place bid
+auction-raise = Raise bid
 auction-offer = Offer this
 auction-accept = Accept
 dice-one = Only { $square } is free, so the { $piece } lands there.
@@ -85,6 +90,10 @@ auction-row-bids = { $name ->
     [you] You bid { $pieces }
    *[other] { $name } bids { $pieces }
 }
+auction-row-last-bid = { $name ->
+    [you] Your last bid: { $pieces }
+   *[other] { $name }'s last bid: { $pieces }
+}
 auction-row-buys = { $name ->
     [you] You pay { $pieces }
    *[other] { $name } pays { $pieces }
@@ -113,6 +122,7 @@ hand-of-other = This piece is in { $owner ->
    *[other] { $name } decides
 } now.
 hand-out-of-trade = A piece without tokens can no longer be traded. The dice return it to the board.
+hand-in-bid = This piece is part of the bid. A raise keeps it and adds at least one more.
 hand-place-first = Place the pieces without tokens first.
 hand-all-have-bid = All bids are in. Accept one, or none.
 hand-dice-first = The dice must be rolled first.

@@ -15,6 +15,8 @@ brief-offer = offering { $piece }
 brief-offer-nothing = offering nothing
 brief-bid = bidding { $pieces }
 brief-bid-nothing = bidding nothing
+brief-raise = raising the bid to { $pieces }
+brief-raise-nothing = not raising the bid
 brief-accept = taking { $player ->
     [you] your
    *[other] { $player }'s

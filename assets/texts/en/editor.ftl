@@ -78,6 +78,7 @@ editor-checks = Checks in a row
 editor-left = Out of the game, in order
 editor-offer = On offer
 editor-bids = Bids
+editor-bidder = Next to raise
 editor-place = Waiting to be placed
 editor-captor = Captor of the dormant piece
 editor-phase-move = a move

@@ -169,6 +169,8 @@ position-auction-bids = expected something like B:r2+p1,Y:-
 position-auction-next-bidder = { $player } does not bid next
 position-auction-no-bid = `{ $text }` is not a bid such as r2+p1
 position-auction-bid-not-held = { $player } does not hold all of this bid
+position-auction-bidder = `bidder` is a player with a bid who has not passed
+position-auction-raises = `!` and `bidder` belong to raises: option `bidding=raise`, phase `bid`, and all have had their first bid
 position-auction-due = expected something like R:r+p,B:q
 # $players: one or several.
 position-auction-no-king = { $person ->

@@ -18,6 +18,7 @@ option-rounds = The game is a draw after this many rounds.
 option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
 option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
+option-bidding = How often players may bid in an auction.
 
 ## What options are called.
 
@@ -37,6 +38,7 @@ option-name-rounds = Rounds until a draw
 option-name-placing = Placing traded pieces
 option-name-auctions-a-round = Auctions per round
 option-name-first-mate = First mate wins
+option-name-bidding = Bidding in auctions
 
 ## Values that are words. $name: the option and its value, as records have them.
 
@@ -59,6 +61,8 @@ option-value = { $name ->
     [placing-no-check] No attack on a king
     [placing-home] At home only
     [placing-anywhere] Anywhere, with check too
+    [bidding-once] Once each
+    [bidding-raise] Bids may be raised
     [score-classic] Winner takes all
     [score-shared] One shared point
    *[score-4321] Points by place
@@ -83,6 +87,8 @@ option-value-about = { $name ->
     [placing-no-check] Next to one of the owner's pieces, but not where it attacks another player's king.
     [placing-home] As usual, and only on the arm of the board in front of its owner.
     [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.
+    [bidding-once] Each player bids once, or passes.
+    [bidding-raise] After the first bids, players add pieces to their own in turn, until all but one have passed.
     [score-classic] 1 point for the winner. A draw shares it.
     [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
    *[score-4321] The first to leave gets 1 point, the last one 4.

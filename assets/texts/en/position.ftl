@@ -16,6 +16,7 @@ prompt-annexed = move with the annexed army
 prompt-wake = place the woken piece next to its captor
 prompt-offer = offer a piece for trade, or pass
 prompt-bid = make a bid, or pass
+prompt-raise = raise your bid, or pass
 prompt-accept = accept a bid, or decline
 prompt-place = place your traded pieces
 prompt-dice = the dice are rolled

@@ -203,6 +203,7 @@ auction-resign-before-move = only the player to move may resign, and only before
 auction-agree-when-deciding = players can agree only when one of them has to decide, not while the dice are rolling
 auction-not-in-hand = your hand has no { $piece } with { $tokens } tokens
 auction-bid-not-in-hand = your hand does not hold all of this bid
+auction-raise-adds = a raise keeps the whole bid and adds at least one piece
 auction-no-bid-from = { $player ->
     [you] you have made no bid
    *[other] { $player } has made no bid

@@ -99,6 +99,14 @@ story-bids-nothing = { $who ->
     [you] you bid nothing
    *[other] { $who } bids nothing
 }
+story-raises = { $who ->
+    [you] you raise your bid to { $what }
+   *[other] { $who } raises the bid to { $what }
+}
+story-raises-no-more = { $who ->
+    [you] you do not raise your bid
+   *[other] { $who } does not raise the bid
+}
 story-takes-no-bid = { $who ->
     [you] you take no bid
    *[other] { $who } takes no bid

@@ -8,6 +8,10 @@ auction-may-bid = { $name ->
     [you] Tu puja: elige piezas de tu mano.
    *[other] Puja de { $name }: elige piezas de la mano.
 }
+auction-may-raise = { $name ->
+    [you] Sube tu puja: elige más piezas de tu mano.
+   *[other] Turno de { $name }: elige más piezas de la mano para subir la puja.
+}
 auction-places = { $name ->
     [you] Coloca una pieza.
    *[other] { $name } coloca una pieza.
@@ -37,6 +41,7 @@ auction-none = Sin subasta
 auction-no-bid = Pasar
 auction-decline = Rechazar
 auction-bid = Pujar
+auction-raise = Subir
 auction-offer = Ofrecer
 auction-accept = Aceptar
 dice-one = Solo { $square } está libre: ahí cae la pieza ({ $piece }).
@@ -85,6 +90,10 @@ auction-row-bids = { $name ->
     [you] Pujas { $pieces }
    *[other] { $name } puja { $pieces }
 }
+auction-row-last-bid = { $name ->
+    [you] Tu última puja: { $pieces }
+   *[other] Última puja de { $name }: { $pieces }
+}
 auction-row-buys = { $name ->
     [you] Pagas { $pieces }
    *[other] { $name } paga { $pieces }
@@ -113,6 +122,7 @@ hand-of-other = Esta pieza está en { $owner ->
    *[other] decide { $name }
 }.
 hand-out-of-trade = Una pieza sin fichas ya no se puede cambiar. Los dados la devuelven al tablero.
+hand-in-bid = Esta pieza ya está en la puja. Quien sube la conserva y añade al menos otra.
 hand-place-first = Coloca primero las piezas sin fichas.
 hand-all-have-bid = Ya están todas las pujas. Acepta una, o ninguna.
 hand-dice-first = Antes hay que tirar los dados.

@@ -15,6 +15,8 @@ brief-offer = ofrecer { $piece }
 brief-offer-nothing = no ofrecer nada
 brief-bid = pujar { $pieces }
 brief-bid-nothing = no pujar nada
+brief-raise = subir la puja a { $pieces }
+brief-raise-nothing = no subir la puja
 brief-accept = aceptar { $player ->
     [you] tu puja
    *[other] la puja de { $player }

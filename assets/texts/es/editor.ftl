@@ -78,6 +78,7 @@ editor-checks = Jaques seguidos
 editor-left = Fuera de la partida, en orden
 editor-offer = En oferta
 editor-bids = Pujas
+editor-bidder = Le toca subir
 editor-place = Por colocar
 editor-captor = Captor de la pieza dormida
 editor-phase-move = una jugada

@@ -174,6 +174,8 @@ position-auction-bids = se espera algo como B:r2+p1,Y:-
 position-auction-next-bidder = no le toca pujar a { $player }
 position-auction-no-bid = `{ $text }` no es una puja como r2+p1
 position-auction-bid-not-held = { $player } no tiene todo lo de esta puja
+position-auction-bidder = `bidder` es un jugador con una puja que no ha pasado
+position-auction-raises = `!` y `bidder` son de las subidas: opción `bidding=raise`, fase `bid`, y todos han hecho ya su primera puja
 position-auction-due = se espera algo como R:r+p,B:q
 # $players: uno o varios.
 position-auction-no-king = { $person ->

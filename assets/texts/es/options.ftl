@@ -18,6 +18,7 @@ option-rounds = Hay tablas tras este número de rondas.
 option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
+option-bidding = Cuántas veces se puede pujar en una subasta.
 
 ## Cómo se llaman las opciones.
 
@@ -37,6 +38,7 @@ option-name-rounds = Rondas hasta las tablas
 option-name-placing = Colocar piezas cambiadas
 option-name-auctions-a-round = Subastas por ronda
 option-name-first-mate = Gana el primer mate
+option-name-bidding = Pujas en las subastas
 
 ## Valores que son palabras. $name: la opción y su valor, como en los registros.
 
@@ -59,6 +61,8 @@ option-value = { $name ->
     [placing-no-check] Sin atacar a un rey
     [placing-home] Solo en casa
     [placing-anywhere] Donde sea, también con jaque
+    [bidding-once] Una por jugador
+    [bidding-raise] Se pueden subir
     [score-classic] Todo para quien gana
     [score-shared] Un punto compartido
    *[score-4321] Puntos por puesto
@@ -83,6 +87,8 @@ option-value-about = { $name ->
     [placing-no-check] Junto a una pieza propia, pero no donde ataque el rey de otro jugador.
     [placing-home] Como siempre, y solo en el brazo del tablero de su dueño.
     [placing-anywhere] Junto a una pieza propia, incluso donde ataque a un rey.
+    [bidding-once] Cada jugador puja una vez, o pasa.
+    [bidding-raise] Tras las primeras pujas, cada uno puede añadir piezas a la suya por turno, hasta que todos menos uno hayan pasado.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.
     [score-shared] 1 punto para el último jugador. Quienes terminan la partida con tablas se lo reparten. Quien hace tablas mientras otros siguen no recibe nada.
    *[score-4321] El primero en salir recibe 1 punto; el último, 4.

@@ -16,6 +16,7 @@ prompt-annexed = mover el ejército anexionado
 prompt-wake = colocar la pieza despierta junto a su captora
 prompt-offer = ofrecer una pieza en subasta, o pasar
 prompt-bid = pujar, o pasar
+prompt-raise = subir la puja, o pasar
 prompt-accept = aceptar una puja, o rechazarlas
 prompt-place = colocar las piezas cambiadas
 prompt-dice = se tiran los dados

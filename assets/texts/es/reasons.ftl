@@ -72,6 +72,8 @@ trade-not-enough = no tengo en la mano nada que { $player ->
     [you] aceptarías
    *[other] { $player } aceptaría
 } por { $piece }
+trade-bid-stands = mi puja es la mejor hasta ahora
+trade-no-more = no pagaré más por { $piece }
 trade-helps-seller = { $piece } { $player ->
     [you] te ayudaría a ti
    *[other] ayudaría a { $player }

@@ -209,6 +209,7 @@ auction-not-in-hand = tu mano no tiene { $class ->
    *[other] { $tokens } fichas
 }
 auction-bid-not-in-hand = tu mano no tiene todo lo de esta puja
+auction-raise-adds = quien sube conserva toda su puja y añade al menos una pieza
 auction-no-bid-from = { $player ->
     [you] no has pujado
    *[other] { $player } no ha pujado

@@ -98,6 +98,14 @@ story-bids-nothing = { $who ->
     [you] no pujas nada
    *[other] { $who } no puja nada
 }
+story-raises = { $who ->
+    [you] subes tu puja a { $what }
+   *[other] { $who } sube su puja a { $what }
+}
+story-raises-no-more = { $who ->
+    [you] no subes tu puja
+   *[other] { $who } no sube su puja
+}
 story-takes-no-bid = { $who ->
     [you] no aceptas ninguna puja
    *[other] { $who } no acepta ninguna puja

@@ -9,6 +9,7 @@ use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
 use crate::rules::chess::{Slot, each};
 use crate::rules::{Action, Bid, Game};
+use crate::texts::text;
 
 /// What an offer must promise on average, in centipawns.
 const HOPE: i32 = 8;
@@ -52,12 +53,18 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
     choice(action, Some(gain), Some(reason::offer(&values, offered, hoped.trade.buyer, hoped.trade.bid)))
 }
 
-/// The bid that promises most, in view of the bids to come and of what the seller may take.
+/// The bid that promises most, in view of the bids to come and of what the seller may take. A bid that would win as it is
+/// is not raised.
 fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) -> Choice {
     let mut values = Valuation::new(position);
     let (seller, buyer) = (position.turn(), position.asked_seat());
     let contest = Contest::rest(&values, offered);
     let passed = contest.passed()[buyer.index()];
+    let none = |reason| choice(Action::Bid(Bid::default()), Some(0), reason);
+    let likeliest = contest.likeliest();
+    if likeliest.is_some_and(|tender| tender.trade.buyer == buyer && tender.gains[seller.index()] > 0) {
+        return none(Some(text!("trade-bid-stands")));
+    }
     let mut best: Option<(i32, Tender)> = None;
     let mut wanted = false;
     for tender in tenders(&values, offered, buyer) {
@@ -71,13 +78,13 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) 
             best = Some((gain, tender));
         }
     }
-    let none = |reason| choice(Action::Bid(Bid::default()), Some(0), reason);
     let Some((_, tender)) = best else { return none(Some(reason::no_bid(&values, offered, wanted))) };
     let (gain, paid) = (tender.gains[buyer.index()], tender.trade.bid);
     let pieces = each(paid).map(|slot| (position.board().man(slot).kind().kind(), position.tokens_of(slot)));
     let Some(bid) = Bid::of(pieces) else { return none(None) };
     // A bid that brings less is there to keep the piece from another.
-    let denies = contest.likeliest().map(|rival| rival.trade.buyer).filter(|_| gain < attitude.asks(seller));
+    let denies =
+        likeliest.map(|rival| rival.trade.buyer).filter(|&rival| rival != buyer && gain < attitude.asks(seller));
     values.settle(buyer, placed);
     let (reason, plan) = reason::bid(&values, offered, buyer, paid, denies);
     Choice { plan, ..choice(Action::Bid(bid), Some(gain), Some(reason)) }
@@ -137,7 +144,15 @@ mod tests {
     use crate::rules::{Decider, Effects, GameId, Line, MAX_SEATS, Seat, line_of};
 
     fn decided(position: &str, tokens: &[&str]) -> (String, String) {
-        let mut line = GameId::Auction.set_up([], Some(position)).unwrap();
+        decided_with([], position, tokens)
+    }
+
+    fn decided_with<'a>(
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        position: &str,
+        tokens: &[&str],
+    ) -> (String, String) {
+        let mut line = GameId::Auction.set_up(options, Some(position)).unwrap();
         for token in tokens {
             line.play(Action::parse(token, line.seats()).unwrap(), Effects::ignored()).unwrap();
         }
@@ -194,57 +209,117 @@ mod tests {
         assert_eq!(answer, "accept:Y", "{why}");
     }
 
+    /// Plays a game of at most `most` actions, and passes each choice of a bot to `look`. Returns how it stands then.
+    fn follow_game(
+        options: &[(String, String)],
+        mut bots: [Bot; MAX_SEATS],
+        (seed, most): (u64, usize),
+        mut look: impl FnMut(&Line<Position>, Seat, &Choice),
+    ) -> Line<Position> {
+        let named = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let start = GameId::Auction.set_up(named, None).unwrap();
+        let mut line = Line::new(line_of::<Position>(&*start).position);
+        let (mut actions, mut chance) = (Vec::new(), Chance::new(seed));
+        while actions.len() < most {
+            let action = match line.decider() {
+                None => break,
+                Some(Decider::Chance) => chance.action(&line).unwrap(),
+                Some(Decider::Seat(seat)) => {
+                    let game = GameId::Auction;
+                    let situation = Situation { game, options, start: None, actions: &actions, line: &line };
+                    let choice = bots[seat.index()].choose(&situation, Limits::nodes(40)).unwrap();
+                    look(&line, seat, &choice);
+                    choice.action
+                }
+            };
+            line.play(action, Effects::ignored()).unwrap();
+            actions.push(action);
+        }
+        line
+    }
+
+    fn raising() -> Vec<(String, String)> {
+        vec![("bidding".to_owned(), "raise".to_owned())]
+    }
+
     /// No character pays more than a piece is worth to it, or sells one for less.
     #[test]
     fn nobody_pays_more_than_it_is_worth_to_them() {
         let mut trades = [0; 2];
         for seed in 0..4 {
-            let mut line = Line::new(Position::start(&crate::rules::auction::Options::default()));
-            let (mut actions, mut chance) = (Vec::new(), Chance::new(seed));
             let bot = |seat: usize| {
                 let character = Character::ALL[(seat + 2 * seed as usize) % Character::ALL.len()];
                 Bot::new(Level::ALL[2], seed + seat as u64).with_character(character)
             };
-            let mut bots: [Bot; MAX_SEATS] = core::array::from_fn(bot);
-            while actions.len() < 500 {
-                let action = match line.decider() {
-                    None => break,
-                    Some(Decider::Chance) => chance.action(&line).unwrap(),
-                    Some(Decider::Seat(seat)) => {
-                        let situation = Situation {
-                            game: GameId::Auction,
-                            options: &[],
-                            start: None,
-                            actions: &actions,
-                            line: &line,
-                        };
-                        let choice = bots[seat.index()].choose(&situation, Limits::nodes(40)).unwrap();
-                        let values = Valuation::new(&line.position);
-                        match (choice.action, line.position.question()) {
-                            (Action::Bid(bid), Question::Bid(offered)) if bid != Bid::default() => {
-                                let passed = Contest::rest(&values, offered).passed()[seat.index()];
-                                let mut after = line.clone();
-                                after.play(choice.action, Effects::ignored()).unwrap();
-                                let trade = Trade { offered, buyer: seat, bid: after.position.bid_by(seat) };
-                                let gain = values.gains(trade).unwrap()[seat.index()];
-                                assert!(gain >= passed, "{gain} < {passed}: {:?}", choice.reason);
-                                trades[0] += 1;
-                            }
-                            (Action::Accept(buyer), Question::Accept(offered)) => {
-                                let trade = Trade { offered, buyer, bid: line.position.bid_by(buyer) };
-                                assert!(values.gains(trade).unwrap()[seat.index()] > 0, "{:?}", choice.reason);
-                                trades[1] += 1;
-                            }
-                            _ => {}
-                        }
-                        choice.action
+            let options = if seed == 3 { raising() } else { Vec::new() };
+            let _ = follow_game(&options, core::array::from_fn(bot), (seed, 500), |line, seat, choice| {
+                let values = Valuation::new(&line.position);
+                match (choice.action, line.position.question()) {
+                    (Action::Bid(bid), Question::Bid(offered)) if bid != Bid::default() => {
+                        let passed = Contest::rest(&values, offered).passed()[seat.index()];
+                        let mut after = line.clone();
+                        after.play(choice.action, Effects::ignored()).unwrap();
+                        let trade = Trade { offered, buyer: seat, bid: after.position.bid_by(seat) };
+                        let gain = values.gains(trade).unwrap()[seat.index()];
+                        assert!(gain >= passed, "{gain} < {passed}: {:?}", choice.reason);
+                        trades[0] += 1;
                     }
-                };
-                line.play(action, Effects::ignored()).unwrap();
-                actions.push(action);
-            }
+                    (Action::Accept(buyer), Question::Accept(offered)) => {
+                        let trade = Trade { offered, buyer, bid: line.position.bid_by(buyer) };
+                        assert!(values.gains(trade).unwrap()[seat.index()] > 0, "{:?}", choice.reason);
+                        trades[1] += 1;
+                    }
+                    _ => {}
+                }
+            });
         }
         assert!(trades[0] > 50 && trades[1] > 20, "bids and sales: {trades:?}");
+    }
+
+    /// Bots play games in which bids may be raised to their end. `RAISED_GAMES=100` plays a hundred games of each level and
+    /// counts the raises, which are rare: few hands hold more than what has been bid.
+    #[test]
+    fn games_with_raises_come_to_an_end() {
+        let games = std::env::var("RAISED_GAMES").ok().and_then(|count| count.parse().ok()).unwrap_or(4);
+        let options = raising();
+        let mut asked = 0;
+        for level in [0, 2, 4] {
+            // First bids, questions whether to raise, raises.
+            let mut counts = [0; 3];
+            for seed in 0..games {
+                let bots = core::array::from_fn(|seat| Bot::new(Level::ALL[level], seed + seat as u64));
+                let line = follow_game(&options, bots, (seed, 4000), |line, seat, choice| {
+                    let is_made = matches!(choice.action, Action::Bid(bid) if bid != Bid::default());
+                    match line.position.question() {
+                        Question::Bid(_) if line.position.bid_by(seat) == 0 => counts[0] += u32::from(is_made),
+                        Question::Bid(_) => {
+                            counts[1] += 1;
+                            counts[2] += u32::from(is_made);
+                        }
+                        _ => {}
+                    }
+                });
+                assert!(line.outcome().is_some(), "level {level}, seed {seed}: {}", line.position.to_text());
+            }
+            println!("level {}: {games} games, first bids, chances to raise, raises: {counts:?}", level + 1);
+            asked += counts[1];
+        }
+        assert!(asked > 0, "nobody was asked for a raise");
+    }
+
+    #[test]
+    fn a_bid_is_raised_where_that_is_worth_it() {
+        let decided = |hands: &str| {
+            let at = self::hands(hands).replace("14/4,Rp,9", "4,Rp,9/14");
+            decided_with([("bidding", "raise")], &at, &[])
+        };
+        let (bid, why) = decided("handR=r3 handB=n3,p3 handY=n3,p3 phase=bid offer=r3 bids=B:p3,Y:n3");
+        assert_eq!(bid, "bid:n3+p3", "a lower bid: {why}");
+        let (bid, why) =
+            decided("handR=q3 handB=r3,n3,p3 handY=r3,b3,p3 phase=bid offer=q3 bids=B:r3,Y:r3+p3 bidder=B");
+        assert_eq!((bid.as_str(), why.as_str()), ("bid:-", "I will not pay more for the queen"));
+        let (bid, why) = decided("handR=r3 handB=r3,p3 handY=p3,p2 phase=bid offer=r3 bids=B:r3,Y:p3 bidder=B");
+        assert_eq!((bid.as_str(), why.as_str()), ("bid:-", "my bid is the best so far"));
     }
 
     /// Every statement in an auction has a reason, nobody knowingly overpays, and there are a few trades per game.

@@ -4,10 +4,14 @@
 //! response equilibria for extensive form games", 1998): an option is chosen half as often for every [`HALF_LIFE`] that it is
 //! worse than the best. So a low bid may be taken, an offer without a sure buyer may find one, and a bid that others can beat
 //! may still win. All of it is integers: the same on every machine.
+//!
+//! Where bids are raised (option `bidding`), it is reasoned as if each player with a bid had one raise at the end, or one more
+//! after the raise that is due.
 
 use super::valuation::{Trade, Valuation};
-use crate::rules::chess::Slot;
-use crate::rules::{Game, MAX_SEATS, Seat};
+use crate::rules::auction::BiddingRule;
+use crate::rules::chess::{Slot, Slots};
+use crate::rules::{Game, MAX_SEATS, Seat, SeatSet};
 
 /// How much worse an option is that is chosen half as often, in centipawns.
 const HALF_LIFE: i32 = 40;
@@ -25,6 +29,49 @@ pub(super) struct Tender {
     pub(super) gains: [i32; MAX_SEATS],
 }
 
+impl Tender {
+    /// Whether it holds all of another bid of its player, and more.
+    const fn raises(&self, before: Slots) -> bool {
+        self.trade.bid & before == before && self.trade.bid != before
+    }
+
+    /// Adds the bid to those of the other players. If it is a raise, returns what it replaces, and where.
+    fn join(self, standing: &mut Vec<Self>) -> Option<(usize, Self)> {
+        match standing.iter().position(|other| other.trade.buyer == self.trade.buyer) {
+            Some(place) => Some((place, core::mem::replace(&mut standing[place], self))),
+            None => {
+                standing.push(self);
+                None
+            }
+        }
+    }
+}
+
+impl Call {
+    fn new(values: &Valuation<'_>, offered: Slot, seat: Seat, raises: bool) -> Self {
+        Self { seat, tenders: few(tenders(values, offered, seat), values.position.turn()), raises }
+    }
+
+    /// What the player has bid before.
+    fn before(&self, standing: &[Tender]) -> Slots {
+        standing.iter().find(|tender| tender.trade.buyer == self.seat).map_or(0, |tender| tender.trade.bid)
+    }
+
+    /// The bids to consider that the player may make.
+    fn open<'a>(&'a self, standing: &[Tender]) -> impl Iterator<Item = &'a Tender> + use<'a> {
+        let before = self.before(standing);
+        self.tenders.iter().filter(move |tender| tender.raises(before))
+    }
+
+    /// Who has passed after a bid, if this player passes now.
+    fn left(&self, mut passed: SeatSet) -> SeatSet {
+        if self.raises {
+            passed.insert(self.seat);
+        }
+        passed
+    }
+}
+
 /// What an option promises the player who chooses it: the gain of each seat, on average.
 pub(super) type Gains = [i32; MAX_SEATS];
 
@@ -34,8 +81,20 @@ pub(super) struct Contest {
     seller: Seat,
     /// The bids so far.
     made: Vec<Tender>,
-    /// The players who still bid, in order, with the bids to consider.
-    to_come: Vec<(Seat, Vec<Tender>)>,
+    /// The players who raise their bids no more. Whoever is asked for a raise now is one of them.
+    passed: SeatSet,
+    /// The players who still bid, in order.
+    to_come: Vec<Call>,
+}
+
+/// A player who is asked for a bid.
+#[derive(Debug)]
+struct Call {
+    seat: Seat,
+    /// The bids to consider.
+    tenders: Vec<Tender>,
+    /// Whether it is for a raise.
+    raises: bool,
 }
 
 impl Contest {
@@ -46,54 +105,85 @@ impl Contest {
 
     /// The auction of the piece on offer, once the player who bids now has bid.
     pub(super) fn rest(values: &Valuation<'_>, offered: Slot) -> Self {
-        let now = values.position.asked_seat();
-        Self::new(values, offered, values.position.others().skip_while(|&seat| seat != now).skip(1))
+        let (position, now) = (values.position, values.position.asked_seat());
+        let raisers = position.raisers();
+        if raisers.is_empty() {
+            return Self::new(values, offered, position.others().skip_while(|&seat| seat != now).skip(1));
+        }
+        let others = (1..4).map(|places| Seat((now.0 + places) % 4)).filter(|&seat| raisers.contains(seat));
+        let to_come = others.map(|seat| Call::new(values, offered, seat, true)).collect();
+        let made = made(values, offered);
+        let buyers = made.iter().map(|tender| tender.trade.buyer);
+        let passed = buyers.filter(|&seat| seat == now || !raisers.contains(seat)).collect();
+        Self { seller: position.turn(), made, passed, to_come }
     }
 
-    fn new(values: &Valuation<'_>, offered: Slot, to_come: impl Iterator<Item = Seat>) -> Self {
-        let seller = values.position.turn();
-        let to_come = to_come.map(|seat| (seat, few(tenders(values, offered, seat), seller))).collect();
-        Self { seller, made: made(values, offered), to_come }
+    /// The auction with these players' first bids to come.
+    fn new(values: &Valuation<'_>, offered: Slot, first: impl Iterator<Item = Seat>) -> Self {
+        let position = values.position;
+        let raisers = position.others().filter(|_| position.options().bidding == BiddingRule::Raise);
+        let calls = first.map(|seat| (seat, false)).chain(raisers.map(|seat| (seat, true)));
+        let to_come = calls.map(|(seat, raises)| Call::new(values, offered, seat, raises)).collect();
+        Self { seller: position.turn(), made: made(values, offered), passed: SeatSet::EMPTY, to_come }
     }
 
     /// What comes of it if nothing is bid now.
     pub(super) fn passed(&self) -> Gains {
-        self.expect(&mut self.made.clone(), 0)
+        self.expect(&mut self.made.clone(), self.passed, 0)
     }
 
     /// What comes of it after a bid.
     pub(super) fn after(&self, tender: Tender) -> Gains {
         let mut standing = self.made.clone();
-        standing.push(tender);
-        self.expect(&mut standing, 0)
+        tender.join(&mut standing);
+        self.expect(&mut standing, SeatSet(self.passed.0 & !(1 << tender.trade.buyer.0)), 0)
     }
 
-    /// Who is likeliest to buy, with which bid, if each chooses the best.
+    /// Who is likeliest to buy, with which bid, if nothing is bid now and each chooses the best.
     pub(super) fn likeliest(&self) -> Option<Tender> {
-        let mut standing = self.made.clone();
-        for (next, (seat, tenders)) in self.to_come.iter().enumerate() {
-            let without = self.expect(&mut standing.clone(), next + 1)[seat.index()] + RESERVE;
+        let (mut standing, mut passed, mut next) = (self.made.clone(), self.passed, 0);
+        while let Some((place, call)) = self.call(&standing, passed, next) {
+            next = place + 1;
+            let gain = |gains: Gains| gains[call.seat.index()];
+            let without = gain(self.expect(&mut standing.clone(), call.left(passed), next)) + RESERVE;
             let with = |tender: &Tender| {
                 let mut standing = standing.clone();
-                standing.push(*tender);
-                self.expect(&mut standing, next + 1)[seat.index()]
+                tender.join(&mut standing);
+                gain(self.expect(&mut standing, passed, next))
             };
-            let best = tenders.iter().map(|tender| (with(tender), tender)).max_by_key(|&(gain, _)| gain);
-            standing.extend(best.filter(|&(gain, _)| gain > without).map(|(_, tender)| *tender));
+            let best = call.open(&standing).map(|tender| (with(tender), *tender)).max_by_key(|&(gain, _)| gain);
+            match best.filter(|&(gain, _)| gain > without) {
+                Some((_, tender)) => _ = tender.join(&mut standing),
+                None => passed = call.left(passed),
+            }
         }
         standing.into_iter().max_by_key(|tender| tender.gains[self.seller.index()])
     }
 
-    fn expect(&self, standing: &mut Vec<Tender>, next: usize) -> Gains {
-        let Some((seat, tenders)) = self.to_come.get(next) else { return self.settle(standing) };
-        let mut options = Vec::with_capacity(tenders.len() + 1);
-        let without = self.expect(standing, next + 1);
-        options.push((without[seat.index()] + RESERVE, without));
-        for tender in tenders {
-            standing.push(*tender);
-            let with = self.expect(standing, next + 1);
-            options.push((with[seat.index()], with));
-            standing.pop();
+    /// The first call from `next` on, with its place. A raise is for players with a bid who have not passed, as long as there are
+    /// several of them.
+    fn call(&self, standing: &[Tender], passed: SeatSet, next: usize) -> Option<(usize, &Call)> {
+        let is_one_of_several = |seat: Seat| {
+            let has_bid = standing.iter().any(|tender| tender.trade.buyer == seat);
+            has_bid && !passed.contains(seat) && standing.len() > passed.len() as usize + 1
+        };
+        self.to_come.iter().enumerate().skip(next).find(|(_, call)| !call.raises || is_one_of_several(call.seat))
+    }
+
+    /// What comes of these bids, once the players from the call at `next` on have bid.
+    fn expect(&self, standing: &mut Vec<Tender>, passed: SeatSet, next: usize) -> Gains {
+        let Some((place, call)) = self.call(standing, passed, next) else { return self.settle(standing) };
+        let mut options = Vec::with_capacity(call.tenders.len() + 1);
+        let without = self.expect(standing, call.left(passed), place + 1);
+        options.push((without[call.seat.index()] + RESERVE, without));
+        for tender in call.open(standing) {
+            let raised = tender.join(standing);
+            let with = self.expect(standing, passed, place + 1);
+            options.push((with[call.seat.index()], with));
+            match raised {
+                Some((place, before)) => standing[place] = before,
+                None => _ = standing.pop(),
+            }
         }
         mean(&options)
     }
@@ -106,8 +196,8 @@ impl Contest {
     }
 }
 
-/// All bids of a player that are worth a thought: none is worse for both sides than another. The best for the bidder comes
-/// first.
+/// All bids of a player that are worth a thought: none is worse for both sides than another, and none is worse for the seller
+/// than what that player has bid so far. The best for the bidder comes first.
 pub(super) fn tenders(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Vec<Tender> {
     let seller = values.position.turn();
     let trades = values.bids(buyer).into_iter().map(|bid| Trade { offered, buyer, bid });
@@ -116,7 +206,9 @@ pub(super) fn tenders(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Vec
         .filter(|tender| [buyer, seller].iter().all(|seat| tender.gains[seat.index()] > -MOST_LOST))
         .collect();
     tenders.sort_by_key(|tender| core::cmp::Reverse((tender.gains[buyer.index()], tender.gains[seller.index()])));
-    let mut most = i32::MIN;
+    let standing = Trade { offered, buyer, bid: values.position.bid_by(buyer) };
+    let raised = Some(standing).filter(|trade| trade.bid != 0).and_then(|trade| values.gains(trade));
+    let mut most = raised.map_or(i32::MIN, |gains| gains[seller.index()]);
     tenders.retain(|tender| {
         let sold = tender.gains[seller.index()];
         sold > most && {

@@ -99,11 +99,13 @@ pub(super) fn bid(
     (said, None)
 }
 
-/// Why nothing is bid; `wanted` tells whether some bid would have been worth making.
+/// Why nothing is bid, or a bid is not raised; `wanted` tells whether some bid would have been worth making.
 pub(super) fn no_bid(values: &Valuation<'_>, offered: Slot, wanted: bool) -> String {
     let position = values.position;
     let (what, seller) = (noun(position, offered), name(position.turn()));
-    if wanted {
+    if position.bid_by(position.asked_seat()) != 0 {
+        text!("trade-no-more", piece = what.the(Case::Accusative))
+    } else if wanted {
         text!("trade-not-enough", piece = what.the(Case::Accusative), player = seller)
     } else {
         text!("trade-helps-seller", piece = what.the(Case::Nominative), player = seller)

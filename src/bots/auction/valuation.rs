@@ -162,13 +162,15 @@ impl<'a> Valuation<'a> {
         Some(self.views.map(|view| view.worth(&after) - view.worth(&self.base)))
     }
 
-    /// The bids worth considering: each single piece, and pairs and threes of those that are cheapest to give up.
+    /// The bids worth considering: each single piece, and pairs and threes of those that are cheapest to give up. Each is
+    /// added to what the player has bid so far.
     pub(super) fn bids(&self, seat: Seat) -> Vec<Slots> {
         const PAIRED: usize = 6;
         const IN_THREES: usize = 4;
+        let standing = self.position.bid_by(seat);
         let mut slots: Vec<Slot> = Vec::new();
         let class = |slot: Slot| (self.position.board().man(slot).kind(), self.position.tokens_of(slot));
-        for slot in each(self.position.tradable_of(seat)) {
+        for slot in each(self.position.tradable_of(seat) & !standing) {
             if slots.iter().all(|&other| class(other) != class(slot)) {
                 slots.push(slot);
             }
@@ -181,9 +183,9 @@ impl<'a> Valuation<'a> {
             _ => false,
         });
         let bid = |set: u32| {
-            few.iter().enumerate().filter(|(at, _)| set >> at & 1 != 0).fold(0, |bid, (_, slot)| bid | 1 << slot)
+            few.iter().enumerate().filter(|(at, _)| set >> at & 1 != 0).fold(standing, |bid, (_, slot)| bid | 1 << slot)
         };
-        slots.iter().map(|&slot| 1 << slot).chain(several.map(bid)).collect()
+        slots.iter().map(|&slot| standing | 1 << slot).chain(several.map(bid)).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What distinguishes positions: board, hands with tokens, castling and en passant rights whether usable or not, and
 //! the player to move, the auctions of the round where they are limited (`docs/rules/auction.md`, "Moving"); within a
-//! turn also the offer, the bids and pieces to place.
+//! turn also the offer, the bids and who may still raise them, and pieces to place.
 //!
 //! The keys of the board and of the hands are updated incrementally. The few other features are hashed on demand.
 
@@ -20,6 +20,7 @@ const OFFER: u64 = 4 << 56;
 const BID: u64 = 5 << 56;
 const DUE: u64 = 6 << 56;
 const CAPTOR: u64 = 7 << 56;
+const RAISE: u64 = 8 << 56;
 
 /// The key, from its incremental parts.
 pub(super) fn key(position: &Position) -> u64 {
@@ -73,6 +74,8 @@ impl Eq for Position {}
 struct Midst {
     offer: Option<(ChessKind, u8)>,
     bids: [Option<Bid>; 4],
+    /// Whose raise is next, and who raises no more.
+    raise: Option<(Seat, SeatSet)>,
     /// For each seat, the number of pieces of each kind that it must place.
     due: [[u8; KINDS.len()]; 4],
     captor: Option<Cell>,
@@ -86,6 +89,7 @@ impl Midst {
         Self {
             offer: position.offer.piece.map(|slot| (board.man(slot).kind(), hands.tokens(slot))),
             bids: position.offer.bids.map(|bid| bid.map(|pieces| hands.bid_of(board, pieces))),
+            raise: position.offer.raiser.map(|seat| (seat, position.offer.passed)),
             due: position.due.map(kinds),
             captor: position.captor,
         }
@@ -94,8 +98,10 @@ impl Midst {
     fn key(&self) -> u64 {
         let offer = self.offer.map_or(0, |(kind, tokens)| zobrist(OFFER | kind as u64 | u64::from(tokens) << 8));
         let captor = self.captor.map_or(0, |cell| zobrist(CAPTOR | u64::from(cell)));
+        let raise =
+            self.raise.map_or(0, |(seat, passed)| zobrist(RAISE | u64::from(seat.0) | u64::from(passed.0) << 8));
         let seats = (0..4_u64).zip(self.bids).zip(self.due);
-        seats.fold(offer ^ captor, |key, ((seat, bid), due)| {
+        seats.fold(offer ^ captor ^ raise, |key, ((seat, bid), due)| {
             let bid = bid.map_or(0, |bid| zobrist(BID | seat << 48 | bid.bits()));
             let due = due.iter().fold(seat, |word, &count| word << 8 | u64::from(count));
             key ^ bid ^ zobrist(DUE | due)

@@ -26,6 +26,7 @@ pub(super) const KIT: Kit = Kit {
         key("phase", KeyValues::Choice(&PHASES), "move"),
         key("offer", KeyValues::Text("q3"), ""),
         key("bids", KeyValues::Text("B:r2+p1,Y:-"), ""),
+        key("bidder", KeyValues::SeatOrNobody, "-"),
         key("place", KeyValues::Text("R:r+p,B:q"), ""),
         key("captor", KeyValues::Square, "-"),
         key("castle", KeyValues::Text("d1,k1"), ""),

@@ -9,7 +9,7 @@ use super::refusal::{Due, Refusal};
 use super::travel::Moves;
 use super::{bidding, drop, placing};
 use crate::rules::action::{Action, Kind, Resignation};
-use crate::rules::chess::{Cell, ChessKind, NOBODY, Slots, square_of};
+use crate::rules::chess::{Cell, ChessKind, NOBODY, square_of};
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 
@@ -30,10 +30,7 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
             out.extend(offers(position));
             out.push(Action::Pass);
         }
-        Phase::Bid => {
-            let whole = position.hands.whole_bid(&position.board, position.decider_seat());
-            bidding::visit_bids(whole, &mut |bid| out.push(Action::Bid(bid)));
-        }
+        Phase::Bid => bidding::Range::of(position).visit(&mut |bid| out.push(Action::Bid(bid))),
         Phase::Accept => {
             out.extend(bidding::acceptable(position).map(Action::Accept));
             out.push(Action::Decline);
@@ -52,7 +49,7 @@ pub(super) fn count(position: &Position) -> u64 {
         Phase::Move => Moves::new(position).count(),
         Phase::Wake => placing::woken_cells(position).count() as u64,
         Phase::Offer => offers(position).count() as u64 + 1,
-        Phase::Bid => bidding::count_bids(position.hands.whole_bid(&position.board, position.decider_seat())),
+        Phase::Bid => bidding::Range::of(position).count(),
         Phase::Accept => bidding::acceptable(position).count() as u64 + 1,
         Phase::Place => {
             let mut count = 0;
@@ -120,10 +117,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
                     .map_or(Refusal::NothingToPlace, |kind| Refusal::NotInHand { kind: kind.noun(), tokens })),
             }
         }
-        (Action::Bid(bid), Phase::Bid) => {
-            let pieces = position.hands.pieces_of(&position.board, position.decider_seat(), bid);
-            pieces.map(|_: Slots| ()).ok_or(Refusal::BidNotInHand)
-        }
+        (Action::Bid(bid), Phase::Bid) => bidding::check_bid(position, bid),
         (Action::Accept(seat), Phase::Accept) => match position.offer.bids.get(seat.index()) {
             Some(Some(bid)) if *bid != 0 && bidding::can_be_placed(position, seat) => Ok(()),
             Some(Some(bid)) if *bid != 0 => Err(Refusal::BidNotPlaceable(seat)),

@@ -19,6 +19,20 @@ impl PlacingRule {
     const NAMES: [&'static str; 3] = ["no-check", "home", "anywhere"];
 }
 
+/// How often players may bid in an auction (`docs/rules/auction.md`, "Stage 2: auction").
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BiddingRule {
+    /// Each player once.
+    Once,
+    /// Once, and then those with a bid may raise it in turn, until at most one of them has not passed.
+    Raise,
+}
+
+impl BiddingRule {
+    const ALL: [Self; 2] = [Self::Once, Self::Raise];
+    const NAMES: [&'static str; 2] = ["once", "raise"];
+}
+
 /// The rule options (`docs/rules/auction.md`, "Moving", "Stage 2: auction" and "Stage 3: placing after a
 /// trade").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -31,6 +45,8 @@ pub struct Options {
     pub auctions: u8,
     /// Whether the first mate ends the game, and who has given it wins alone.
     pub first_mate: bool,
+    /// How often players may bid in an auction.
+    pub bidding: BiddingRule,
 }
 
 impl Options {
@@ -38,8 +54,13 @@ impl Options {
     pub const UNLIMITED: u8 = 4;
 
     /// The defaults.
-    const USUAL: Self =
-        Self { rounds: 300, placing: PlacingRule::NoCheck, auctions: Self::UNLIMITED, first_mate: false };
+    const USUAL: Self = Self {
+        rounds: 300,
+        placing: PlacingRule::NoCheck,
+        auctions: Self::UNLIMITED,
+        first_mate: false,
+        bidding: BiddingRule::Once,
+    };
 
     /// Whether the auctions of a round are limited, and so counted.
     pub(super) const fn limits_auctions(&self) -> bool {
@@ -85,8 +106,19 @@ const FIRST_MATE: OptionInfo = OptionInfo {
     values: OptionValues::Flag { default: Options::USUAL.first_mate },
 };
 
+const BIDDING: OptionInfo = OptionInfo {
+    name: "bidding",
+    title: || text!("option-name-bidding"),
+    help: || text!("option-bidding"),
+    values: OptionValues::Choice {
+        default: BiddingRule::NAMES[Options::USUAL.bidding as usize],
+        values: &BiddingRule::NAMES,
+        words: "bidding",
+    },
+};
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE];
+    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE, BIDDING];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -94,6 +126,7 @@ impl crate::rules::options::Options for Options {
             "placing" => self.placing = PlacingRule::ALL[PLACING.choice(value)?],
             "auctions-a-round" => self.auctions = AUCTIONS.number(value)? as u8,
             "first-mate" => self.first_mate = FIRST_MATE.flag(value)?,
+            "bidding" => self.bidding = BiddingRule::ALL[BIDDING.choice(value)?],
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -105,6 +138,7 @@ impl crate::rules::options::Options for Options {
             "placing" => Some(PlacingRule::NAMES[self.placing as usize].to_owned()),
             "auctions-a-round" => Some(self.auctions.to_string()),
             "first-mate" => Some(self.first_mate.to_string()),
+            "bidding" => Some(BiddingRule::NAMES[self.bidding as usize].to_owned()),
             _ => None,
         }
     }

@@ -48,6 +48,18 @@ pub(super) struct Offer {
     pub(super) piece: Option<Slot>,
     /// Each player's bid: the empty set if they declined, `None` if they have not been asked.
     pub(super) bids: [Option<Slots>; 4],
+    /// The players who have a bid and have passed later: they raise it no more. Empty once the bidding is over.
+    pub(super) passed: SeatSet,
+    /// Whose raise is next, once all have had their first bid; `None` where bids are not raised.
+    pub(super) raiser: Option<Seat>,
+}
+
+impl Offer {
+    /// The players who have a bid and have not passed later.
+    pub(super) fn in_bidding(&self) -> SeatSet {
+        let has_bid = |seat: &Seat| self.bids[seat.index()].is_some_and(|pieces| pieces != 0);
+        (0..4).map(Seat).filter(|seat| has_bid(seat) && !self.passed.contains(*seat)).collect()
+    }
 }
 
 /// A position of Auction Chess. It is a value without heap memory; earlier positions, for draws by repetition, are kept
@@ -131,10 +143,15 @@ impl Position {
         (1..4).map(move |places| Seat((turn + places) % 4)).filter(move |&seat| players.contains(seat))
     }
 
-    /// The next bidder. Players with nothing to bid are skipped.
-    pub(super) fn next_bidder(&self) -> Option<Seat> {
+    /// Who makes the next first bid. Players with nothing to bid are skipped.
+    pub(super) fn first_bidder(&self) -> Option<Seat> {
         let unasked = |seat: Seat| self.offer.bids[seat.index()].is_none();
         self.others().find(|&seat| unasked(seat) && self.hands.tradable(seat) != 0)
+    }
+
+    /// The next bidder: with a first bid, or with a raise.
+    pub(super) fn next_bidder(&self) -> Option<Seat> {
+        self.first_bidder().or(self.offer.raiser)
     }
 
     /// The player who must decide, unless chance does.

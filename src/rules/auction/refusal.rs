@@ -80,6 +80,9 @@ pub enum Refusal {
     /// The hand lacks pieces of the bid.
     #[error("{}", text!("auction-bid-not-in-hand"))]
     BidNotInHand,
+    /// A raise keeps all pieces of the bid and adds to them (option `bidding=raise`).
+    #[error("{}", text!("auction-raise-adds"))]
+    NoRaise,
     /// There is no bid to accept from this seat.
     #[error("{}", text!("auction-no-bid-from", player = .0.called(SEATS)))]
     NoBid(Seat),

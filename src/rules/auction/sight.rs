@@ -53,10 +53,18 @@ impl Position {
         self.due[seat.index()]
     }
 
-    /// The bid of a seat.
+    /// The bid of a seat so far. While that seat is asked for a bid, it is the one to be raised.
     #[inline]
     pub fn bid_by(&self, seat: Seat) -> Slots {
         self.offer.bids[seat.index()].unwrap_or(0)
+    }
+
+    /// The players who may still raise their bids.
+    pub fn raisers(&self) -> SeatSet {
+        match self.offer.raiser {
+            Some(_) => self.offer.in_bidding(),
+            None => SeatSet::EMPTY,
+        }
     }
 
     /// The players in the game.

@@ -28,6 +28,7 @@ impl Describe for Position {
             Phase::Move => text!("prompt-your-move"),
             Phase::Wake => text!("prompt-wake"),
             Phase::Offer => text!("prompt-offer"),
+            Phase::Bid if self.offer.raiser.is_some() => text!("prompt-raise"),
             Phase::Bid => text!("prompt-bid"),
             Phase::Accept => text!("prompt-accept"),
             Phase::Place => text!("prompt-place"),
@@ -111,8 +112,7 @@ fn board_text(position: &Position) -> String {
         ));
     }
     for seat in (0..4).map(Seat) {
-        if let Some(pieces) = position.offer.bids[seat.index()] {
-            let bid = bid_text(position.hands.bid_of(&position.board, pieces));
+        if let Some(bid) = bid_text(position, seat) {
             board.push_str(&format!("{}\n", text!("board-bids", player = seat.called(SEATS), pieces = bid)));
         }
     }

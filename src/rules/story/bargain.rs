@@ -23,9 +23,11 @@ impl Teller<'_> {
             Action::Offer { kind, .. } => {
                 text!("story-offers", who = by, what = self.one(kind, Case::Accusative))
             }
-            Action::Bid(_) => match self.bid() {
-                Some(pieces) if !pieces.is_empty() => text!("story-bids", who = by, what = self.things(&pieces)),
-                _ => text!("story-bids-nothing", who = by),
+            Action::Bid(_) => match (self.bid().filter(|pieces| !pieces.is_empty()), self.has_bid()) {
+                (Some(pieces), false) => text!("story-bids", who = by, what = self.things(&pieces)),
+                (Some(pieces), true) => text!("story-raises", who = by, what = self.things(&pieces)),
+                (None, false) => text!("story-bids-nothing", who = by),
+                (None, true) => text!("story-raises-no-more", who = by),
             },
             Action::Accept(_) => self.trade(),
             Action::Place { kind, square } => {
@@ -40,6 +42,11 @@ impl Teller<'_> {
             Effect::BidMade { pieces, .. } => Some(pieces.clone()),
             _ => None,
         })
+    }
+
+    /// Whether the decider has made a bid before.
+    fn has_bid(&self) -> bool {
+        self.by.is_some_and(|seat| !self.naming.table.bid_of(seat).is_empty())
     }
 
     fn trade(&self) -> String {

@@ -3,6 +3,7 @@
 use crate::rules::action::{Action, Kind};
 use crate::rules::any_game::AnyGame;
 use crate::rules::noun::Case;
+use crate::rules::seat::Decider;
 use crate::rules::square::Square;
 use crate::rules::text::list;
 use crate::texts::text;
@@ -40,9 +41,13 @@ pub fn brief(table: &dyn AnyGame, action: Action) -> String {
                 1 => noun(kind).one(Case::Accusative),
                 _ => noun(kind).several(count),
             });
-            match told.collect::<Vec<_>>() {
-                pieces if pieces.is_empty() => text!("brief-bid-nothing"),
-                pieces => text!("brief-bid", pieces = list(&pieces)),
+            let has_bid =
+                matches!(table.decider(), Some(Decider::Seat(seat)) if !table.snapshot().bid_of(seat).is_empty());
+            match (told.collect::<Vec<_>>(), has_bid) {
+                (pieces, false) if pieces.is_empty() => text!("brief-bid-nothing"),
+                (pieces, true) if pieces.is_empty() => text!("brief-raise-nothing"),
+                (pieces, false) => text!("brief-bid", pieces = list(&pieces)),
+                (pieces, true) => text!("brief-raise", pieces = list(&pieces)),
             }
         }
         Action::Accept(seat) => text!("brief-accept", player = seat.called(table.seats())),

@@ -43,6 +43,10 @@ pub(super) fn on_pick_hand(
         commands.trigger(Notice::refusal(refusal(&session, step, &piece)));
         return;
     }
+    if matches!(step, AuctionStep::Bid(seat) if lying.bid_of(seat).contains(&pick.0)) {
+        commands.trigger(Notice::refusal(text!("hand-in-bid")));
+        return;
+    }
     match (step, piece.tokens) {
         // A single piece is offered, so a new pick replaces the old one. The button shows it.
         (AuctionStep::Offer(_), _) if !picked.0.contains(&pick.0) => picked.0 = [pick.0].into(),

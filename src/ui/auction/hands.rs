@@ -59,19 +59,29 @@ impl Hands {
         &self.bids
     }
 
+    /// The pieces that a player has bid so far: none before their first bid, and after a pass.
+    pub(super) fn bid_of(&self, seat: Seat) -> &[PieceId] {
+        self.bids.iter().find(|bid| bid.seat == seat).map_or(&[], |bid| &bid.pieces)
+    }
+
     /// The action for the picked pieces, and its label; `None` if no piece is picked.
     pub(in crate::ui) fn picked_action(&self, step: AuctionStep, picked: &PickedBid) -> Option<(Action, String)> {
         if !matches!(step, AuctionStep::Offer(_)) {
-            return self.bid(picked).map(|bid| (Action::Bid(bid), text!("auction-bid")));
+            let before = step.hand().map_or(&[][..], |seat| self.bid_of(seat));
+            let label = if before.is_empty() { text!("auction-bid") } else { text!("auction-raise") };
+            return self.bid(picked, before).map(|bid| (Action::Bid(bid), label));
         }
         let piece = picked.0.iter().find_map(|&id| self.get(id))?;
         Some((Action::Offer { kind: piece.kind, tokens: piece.tokens? }, text!("auction-offer")))
     }
 
-    /// The picked pieces as a bid; `None` if no piece is picked.
-    fn bid(&self, picked: &PickedBid) -> Option<Bid> {
-        let picked = self.held.iter().filter(|(id, _)| picked.0.contains(id));
-        let bid = Bid::of(picked.map(|(_, piece)| (piece.kind, piece.tokens.unwrap_or(0))));
+    /// The picked pieces as a bid, with those that the player has bid before; `None` if no piece is picked.
+    fn bid(&self, picked: &PickedBid, before: &[PieceId]) -> Option<Bid> {
+        if picked.0.is_empty() {
+            return None;
+        }
+        let bid = self.held.iter().filter(|(id, _)| picked.0.contains(id) || before.contains(id));
+        let bid = Bid::of(bid.map(|(_, piece)| (piece.kind, piece.tokens.unwrap_or(0))));
         bid.filter(|bid| *bid != Bid::default())
     }
 }

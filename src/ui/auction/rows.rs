@@ -265,6 +265,8 @@ impl Row<'_, '_, '_> {
             let is_bid = || scene.hands.bids().iter().any(|bid| bid.pieces.contains(&id));
             if is_offered { Some(board::OFFER) } else { is_bid().then_some(board::BID) }
         };
+        // The pieces of a bid that may be raised are part of the next one.
+        let before = step.hand().map_or(&[][..], |seat| scene.hands.bid_of(seat));
         let at_rest = scene.at_rest();
         row.scope_builder(UiBuilder::new().max_rect(place), |row| {
             row.spacing_mut().interact_size.y = HandChip::SIZE.y * scale;
@@ -278,7 +280,7 @@ impl Row<'_, '_, '_> {
                         kind: piece.kind,
                         tokens: piece.tokens,
                         enabled: at_rest && is_wanted(step, piece),
-                        selected: is_due || scene.picked.0.contains(id),
+                        selected: is_due || scene.picked.0.contains(id) || before.contains(id),
                         number: scene.number_of(Choice::Hand(*id)),
                         scale,
                         rim: rim(*id).map(ui::of),
@@ -348,6 +350,9 @@ impl Row<'_, '_, '_> {
             AuctionStep::Throw(_) | AuctionStep::Board => None,
             _ if is_bot => Some(text!("auction-row-thinks", name = name)),
             AuctionStep::Offer(_) => Some(text!("auction-may-offer", name = name)),
+            AuctionStep::Bid(_) if !scene.hands.bid_of(seat).is_empty() => {
+                Some(text!("auction-may-raise", name = name))
+            }
             AuctionStep::Bid(_) => Some(text!("auction-may-bid", name = name)),
             // The status line says so, and the buttons show it.
             AuctionStep::Accept(_) => None,
@@ -374,6 +379,7 @@ impl Row<'_, '_, '_> {
                     }
                     // The pieces of the bid are marked in the hand, beside the player's badge, so the reason is enough.
                     None if has_pieces && !why.is_empty() => (String::new(), capitalised(&why)),
+                    None if offered.is_last => (text!("auction-row-last-bid", name = name, pieces = pieces), why),
                     _ => (text!("auction-row-bids", name = name, pieces = pieces), why),
                 }
             }

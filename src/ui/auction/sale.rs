@@ -32,6 +32,8 @@ pub(super) struct Lot {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Offered {
     pub(super) bid: Bid,
+    /// Whether the player has passed later, and so raises it no more.
+    pub(super) is_last: bool,
     /// The reason, if a bot has told it.
     pub(super) reason: String,
 }
@@ -61,7 +63,7 @@ impl Lot {
                     let (bids, verdict) = (BTreeMap::new(), String::new());
                     lot = Some(Self { seller: seat, kind, tokens, reason, bids, end: None, verdict });
                 }
-                (Action::Bid(bid), Some(lot)) => _ = lot.bids.insert(seat, Offered { bid, reason }),
+                (Action::Bid(bid), Some(lot)) => lot.note_bid(seat, bid, reason),
                 (Action::Accept(buyer), Some(lot)) => (lot.end, lot.verdict) = (Some(End::Sold(buyer)), reason),
                 (Action::Decline, Some(lot)) => (lot.end, lot.verdict) = (Some(End::Kept), reason),
                 _ => {}
@@ -73,6 +75,14 @@ impl Lot {
             lot.end = Some(End::Kept);
         }
         Some(lot)
+    }
+
+    /// Notes a bid, a raise or a pass. Whoever passes later keeps the bid.
+    fn note_bid(&mut self, seat: Seat, bid: Bid, reason: String) {
+        let before = self.bid_of(seat).map_or_else(Bid::default, |offered| offered.bid);
+        let is_last = bid == Bid::default() && before != bid;
+        let bid = if is_last { before } else { bid };
+        self.bids.insert(seat, Offered { bid, is_last, reason });
     }
 
     /// The bid of this player, if they have made one.

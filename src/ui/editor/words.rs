@@ -33,6 +33,7 @@ pub(super) fn key(name: &str) -> String {
         "left" => text!("editor-left"),
         "offer" => text!("editor-offer"),
         "bids" => text!("editor-bids"),
+        "bidder" => text!("editor-bidder"),
         "place" => text!("editor-place"),
         "captor" => text!("editor-captor"),
         other => other.to_owned(),

@@ -54,6 +54,7 @@ impl ButtonSlot {
                 text!("auction-no-bid"),
                 text!("auction-decline"),
                 text!("auction-bid"),
+                text!("auction-raise"),
                 text!("auction-offer"),
             ],
             Self::Undo => vec![text!("table-undo")],

@@ -21,7 +21,12 @@ struct StepUp {
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     match effect {
         Effect::PieceOffered { piece, .. } => step_up(&[*piece], Cue::Offer, script),
-        Effect::BidMade { pieces, .. } => step_up(pieces, Cue::Bid, script),
+        Effect::BidMade { seat, pieces } => {
+            // The pieces of a bid that is raised have stepped up before.
+            let before = script.before.bid_of(*seat);
+            let added: Vec<PieceId> = pieces.iter().copied().filter(|piece| !before.contains(piece)).collect();
+            step_up(&added, Cue::Bid, script);
+        }
         Effect::OfferDeclined { .. } => {
             let offer = script.before.offer.iter();
             let for_trade = offer.flat_map(|offer| offer.bids.values().flatten().chain([&offer.piece]));

@@ -10,6 +10,9 @@ use crate::texts::text;
 /// The owner's letter of a dormant piece.
 pub(in crate::rules::auction) const DORMANT: char = 'D';
 
+/// The mark behind a bid whose player has passed later.
+pub(in crate::rules::auction) const PASSED: &str = "!";
+
 /// The phases of a turn, in the key `phase`.
 pub(in crate::rules::auction) const PHASES: [(Phase, &str); 7] = [
     (Phase::Move, "move"),

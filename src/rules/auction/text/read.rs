@@ -1,11 +1,11 @@
 //! Parses position texts of Auction Chess (`docs/rules/notation.md`, "Positions").
 
-use super::keys::{DORMANT, ENDINGS, PHASES, usual_castling};
+use super::keys::{DORMANT, ENDINGS, PASSED, PHASES, usual_castling};
 use crate::rules::action::{Action, Bid};
 use crate::rules::auction::board::{CASTLES, CROSS, LANES, PROMOTION, SEATS, SIZE, is_inner};
 use crate::rules::auction::draws::quiet_turns;
 use crate::rules::auction::hand::{KINDS, MOST_TOKENS};
-use crate::rules::auction::options::Options;
+use crate::rules::auction::options::{BiddingRule, Options};
 use crate::rules::auction::placing;
 use crate::rules::auction::position::{Phase, Position};
 use crate::rules::chess::{CastlingRights, Cell, ChessKind, EMPTY, Man, NOBODY, Slot, each, square_of};
@@ -117,7 +117,7 @@ fn read_keys(
     position.players = (0..4).map(Seat).filter(|&seat| position.board.king(seat).is_some()).collect();
     position.castling = usual_castling(position);
     // Keys that others refer to come first.
-    let order = ["turn", "phase", "handR", "handB", "handY", "handG", "offer"];
+    let order = ["turn", "phase", "handR", "handB", "handY", "handG", "offer", "bids"];
     let place = |key: &str| order.iter().position(|&first| first == key).unwrap_or(order.len());
     let mut keys: Vec<_> = split.keys.iter().collect();
     keys.sort_by_key(|&(key, _)| place(key));
@@ -143,7 +143,6 @@ fn read_key(
         "castle" => position.castling = read_castling(position, value)?,
         "ep" => read_passants(position, value)?,
         "captor" if value != "-" => position.captor = Some(read_captor(position, value)?),
-        "captor" => {}
         "offer" => {
             let (kind, tokens) = read_item(value)?;
             let found = position.hands.find(&position.board, position.turn, kind.kind(), tokens);
@@ -151,6 +150,12 @@ fn read_key(
             position.offer.piece = Some(found);
         }
         "bids" => read_bids(position, value)?,
+        "bidder" if value != "-" => {
+            let seat = read_seat(value, SEATS)?;
+            let may_raise = position.offer.in_bidding().contains(seat);
+            position.offer.raiser = Some(may_raise.then_some(seat).ok_or_else(|| text!("position-auction-bidder"))?);
+        }
+        "captor" | "bidder" => {}
         "place" => read_due(position, value, slots)?,
         "quiet" => position.quiet = read_number(value, "turns")?,
         "rounds" => position.rounds = read_number(value, "rounds")?,
@@ -269,15 +274,20 @@ fn read_bids(position: &mut Position, value: &str) -> Result<(), String> {
     for part in parts(value) {
         let (seat, bid) = part.split_once(':').ok_or_else(|| text!("position-auction-bids"))?;
         let seat = read_seat(seat, SEATS)?;
-        if position.next_bidder() != Some(seat) {
+        if position.first_bidder() != Some(seat) {
             return Err(text!("position-auction-next-bidder", player = seat.called(SEATS)));
         }
-        let Ok(Action::Bid(bid)) = Action::parse(&format!("bid:{bid}"), SEATS) else {
-            return Err(text!("position-auction-no-bid", text = excerpt(bid)));
+        let (named, has_passed) = bid.strip_suffix(PASSED).map_or((bid, false), |named| (named, true));
+        let bid = match Action::parse(&format!("bid:{named}"), SEATS) {
+            Ok(Action::Bid(bid)) if !has_passed || bid != Bid::default() => bid,
+            _ => return Err(text!("position-auction-no-bid", text = excerpt(bid))),
         };
         let pieces = position.hands.pieces_of(&position.board, seat, bid);
         let pieces = pieces.ok_or_else(|| text!("position-auction-bid-not-held", player = seat.called(SEATS)))?;
         position.offer.bids[seat.index()] = Some(pieces);
+        if has_passed {
+            position.offer.passed.insert(seat);
+        }
     }
     Ok(())
 }
@@ -380,7 +390,12 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
     if position.auctions > most {
         return impossible(text!("position-auction-auctions", count = most));
     }
-    if phase == Phase::Accept && position.next_bidder().is_some() {
+    let are_raised = position.options.bidding == BiddingRule::Raise && phase == Phase::Bid;
+    let is_raised = position.offer.raiser.is_some() || !position.offer.passed.is_empty();
+    if is_raised && (!are_raised || position.first_bidder().is_some()) {
+        return impossible(text!("position-auction-raises"));
+    }
+    if phase == Phase::Accept && position.first_bidder().is_some() {
         return impossible(text!("position-auction-still-to-bid"));
     }
     position.stage = match phase {

@@ -1,7 +1,7 @@
 //! Writes position texts of Auction Chess (`docs/rules/notation.md`, "Positions").
 
-use super::keys::{DORMANT, ENDINGS, PHASES, usual_castling};
-use crate::rules::action::{Action, Bid};
+use super::keys::{DORMANT, ENDINGS, PASSED, PHASES, usual_castling};
+use crate::rules::action::Action;
 use crate::rules::auction::board::{CASTLES, CROSS, LANES, SEATS, SIZE};
 use crate::rules::auction::hand::KINDS;
 use crate::rules::auction::position::Position;
@@ -46,11 +46,9 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
     if let Some(piece) = position.offer.piece {
         key("offer", item(position, piece), "");
         let clockwise = (1..4).map(|places| Seat((position.turn.0 + places) % 4));
-        let bids = clockwise.filter_map(|seat| {
-            let bid = position.hands.bid_of(&position.board, position.offer.bids[seat.index()]?);
-            Some(format!("{}:{}", letter(seat), bid_text(bid)))
-        });
+        let bids = clockwise.filter_map(|seat| Some(format!("{}:{}", letter(seat), bid_text(position, seat)?)));
         key("bids", list(bids, ","), "-");
+        key("bidder", position.offer.raiser.map_or('-', letter).to_string(), "-");
     }
     let due = (0..4).map(Seat).filter(|seat| position.due[seat.index()] != 0);
     key("place", list(due.map(|seat| format!("{}:{}", letter(seat), due_text(position, seat))), ","), "-");
@@ -70,9 +68,13 @@ fn list(parts: impl Iterator<Item = String>, between: &str) -> String {
     if parts.is_empty() { "-".to_owned() } else { parts.join(between) }
 }
 
-/// A bid in the form of its token, without `bid:`.
-pub(in crate::rules::auction) fn bid_text(bid: Bid) -> String {
-    Action::Bid(bid).token(SEATS).to_string().trim_start_matches("bid:").to_owned()
+/// A player's bid in the form of its token, without `bid:`; with [`PASSED`] if they have passed later. `None` if they have
+/// not been asked.
+pub(in crate::rules::auction) fn bid_text(position: &Position, seat: Seat) -> Option<String> {
+    let bid = position.hands.bid_of(&position.board, position.offer.bids[seat.index()]?);
+    let token = Action::Bid(bid).token(SEATS).to_string();
+    let mark = if position.offer.passed.contains(seat) { PASSED } else { "" };
+    Some(format!("{}{mark}", token.trim_start_matches("bid:")))
 }
 
 /// A piece in a hand, such as `q3`.
