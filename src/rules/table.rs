@@ -60,7 +60,8 @@ pub trait Table {
     /// Auction: begins an offer of a piece in a hand.
     fn offer(&mut self, piece: PieceId);
 
-    /// Auction: adds a bid for the piece on offer; without pieces it is a pass.
+    /// Auction: adds a bid for the piece on offer, in the place of one that the player has made before; without pieces it is
+    /// a pass.
     fn bid(&mut self, seat: Seat, pieces: &[PieceId]);
 
     /// Auction: ends the offer.

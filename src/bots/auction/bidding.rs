@@ -61,8 +61,8 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) 
     let contest = Contest::rest(&values, offered);
     let passed = contest.passed()[buyer.index()];
     let none = |reason| choice(Action::Bid(Bid::default()), Some(0), reason);
-    let likeliest = contest.likeliest();
-    if likeliest.is_some_and(|tender| tender.trade.buyer == buyer && tender.gains[seller.index()] > 0) {
+    let wins = |tender: Tender| tender.trade.buyer == buyer && tender.gains[seller.index()] > 0;
+    if position.bid_by(buyer) != 0 && contest.likeliest().is_some_and(wins) {
         return none(Some(text!("trade-bid-stands")));
     }
     let mut best: Option<(i32, Tender)> = None;
@@ -83,8 +83,8 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) 
     let pieces = each(paid).map(|slot| (position.board().man(slot).kind().kind(), position.tokens_of(slot)));
     let Some(bid) = Bid::of(pieces) else { return none(None) };
     // A bid that brings less is there to keep the piece from another.
-    let denies =
-        likeliest.map(|rival| rival.trade.buyer).filter(|&rival| rival != buyer && gain < attitude.asks(seller));
+    let rival = contest.likeliest().map(|rival| rival.trade.buyer).filter(|&rival| rival != buyer);
+    let denies = rival.filter(|_| gain < attitude.asks(seller));
     values.settle(buyer, placed);
     let (reason, plan) = reason::bid(&values, offered, buyer, paid, denies);
     Choice { plan, ..choice(Action::Bid(bid), Some(gain), Some(reason)) }

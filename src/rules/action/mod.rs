@@ -141,7 +141,7 @@ pub enum Action {
     },
     /// `pass` (Auction): offers nothing.
     Pass,
-    /// `bid:r2+p1` (Auction); `bid:-`, the empty bid, declines.
+    /// `bid:r2+p1` (Auction); a raise names the whole new bid, and `bid:-`, the empty bid, declines or raises no more.
     Bid(Bid),
     /// `accept:B` (Auction): accepts that player's bid.
     Accept(Seat),

@@ -196,11 +196,11 @@ pub enum Effect {
         /// Its owner.
         seat: Seat,
     },
-    /// Auction: a player bid for the piece on offer, or declined to.
+    /// Auction: a player bid for the piece on offer, raised their bid, or declined to bid.
     BidMade {
         /// The bidder.
         seat: Seat,
-        /// The pieces bid from their hand; empty if they declined.
+        /// All pieces bid from their hand so far; empty if they declined.
         pieces: Vec<PieceId>,
     },
     /// Auction: no bid was accepted.
