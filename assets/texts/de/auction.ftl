@@ -9,8 +9,8 @@ auction-may-bid = { $name ->
    *[other] Das Gebot von { $name }: Figuren aus der Hand wählen.
 }
 auction-may-raise = { $name ->
-    [you] Erhöhe dein Gebot: Wähle weitere Figuren aus deiner Hand.
-   *[other] { $name } darf erhöhen: weitere Figuren aus der Hand wählen.
+    [you] Erhöhe dein Gebot: Lege Figuren dazu.
+   *[other] { $name } darf Figuren dazulegen.
 }
 auction-places = { $name ->
     [you] Setz eine Figur ein.

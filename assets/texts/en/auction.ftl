@@ -9,8 +9,8 @@ auction-may-bid = { $name ->
    *[other] { $name }'s bid: choose pieces from the hand.
 }
 auction-may-raise = { $name ->
-    [you] Raise your bid: choose more pieces from your hand.
-   *[other] { $name }'s raise: choose more pieces from the hand.
+    [you] Raise your bid: add pieces.
+   *[other] { $name } may add pieces to the bid.
 }
 auction-places = { $name ->
     [you] Place a piece.

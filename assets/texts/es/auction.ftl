@@ -9,8 +9,8 @@ auction-may-bid = { $name ->
    *[other] Puja de { $name }: elige piezas de la mano.
 }
 auction-may-raise = { $name ->
-    [you] Sube tu puja: elige más piezas de tu mano.
-   *[other] Turno de { $name }: elige más piezas de la mano para subir la puja.
+    [you] Sube tu puja: añade piezas.
+   *[other] { $name } puede añadir piezas.
 }
 auction-places = { $name ->
     [you] Coloca una pieza.
