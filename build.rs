@@ -1,18 +1,23 @@
-//! Tells the program what it was built from and with: see `src/version.rs`.
+//! Tells the program what it was built from and with (`src/version.rs`), and picks what the game shows of the lab's figures
+//! (`src/balance`).
 //!
 //! It runs again after a commit and after a change of the sources, which the crate is built anew for anyway. The variable
 //! `BG_COMMIT` says the commit where git cannot.
 
 use std::env;
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::Value;
+
 fn main() {
-    for watched in ["build.rs", "Cargo.toml", "Cargo.lock", "src"] {
+    for watched in ["build.rs", "Cargo.toml", "Cargo.lock", "docs/balance", "src"] {
         println!("cargo:rerun-if-changed={watched}");
     }
     println!("cargo:rerun-if-env-changed=BG_COMMIT");
     watch_git();
+    pick_balance();
     let unknown = || "unknown".to_owned();
     let given = env::var("BG_COMMIT").ok().filter(|commit| !commit.is_empty());
     println!("cargo:rustc-env=BUILT_COMMIT={}", given.or_else(commit).unwrap_or_else(unknown));
@@ -26,6 +31,37 @@ fn main() {
     println!("cargo:rustc-check-cfg=cfg(fetches_languages)");
     if has("CARGO_FEATURE_APP") && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
         println!("cargo:rustc-cfg=fetches_languages");
+    }
+}
+
+/// The studies whose figures the game shows.
+const STUDIES: [&str; 7] = ["pothole", "pothole-forms", "knot", "knot-truce", "knot-balanced", "quad", "auction"];
+/// What it shows of them: a page should not fetch the rest.
+const SHOWN: [&str; 9] = ["game", "variants", "options", "start", "nodes", "games", "seats", "first", "turns"];
+
+/// Writes an array of the figures that the game shows.
+fn pick_balance() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/balance");
+    let picked = STUDIES.map(|study| {
+        let path = folder.join(format!("{study}.json"));
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        shown(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    });
+    let out = env::var_os("OUT_DIR").expect("cargo says where to");
+    let text = Value::from(picked.to_vec()).to_string();
+    fs::write(Path::new(&out).join("balance.json"), text).expect("cargo's folder can be written");
+}
+
+/// Leaves out all but the names that are shown; options are kept whole.
+fn shown(value: Value) -> Value {
+    let entry = |(name, value): (String, Value)| match &*name {
+        "options" => Some((name, value)),
+        other => SHOWN.contains(&other).then(|| (name, shown(value))),
+    };
+    match value {
+        Value::Object(entries) => Value::Object(entries.into_iter().filter_map(entry).collect()),
+        Value::Array(values) => Value::Array(values.into_iter().map(shown).collect()),
+        other => other,
     }
 }
 

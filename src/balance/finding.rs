@@ -98,13 +98,18 @@ struct Seat {
 }
 
 impl Finding {
-    /// Reads the figures of a study, as `lab report` writes them.
+    /// Reads the figures of several studies: an array of what `lab report` writes of each.
     ///
     /// # Errors
     ///
     /// What is wrong with the text.
-    pub fn read(text: &str) -> Result<Vec<Self>, FindingError> {
-        let file: File = serde_json::from_str(text)?;
+    pub fn read_all(text: &str) -> Result<Vec<Self>, FindingError> {
+        let files: Vec<File> = serde_json::from_str(text)?;
+        let found: Result<Vec<Vec<Self>>, FindingError> = files.into_iter().map(Self::of_study).collect();
+        Ok(found?.into_iter().flatten().collect())
+    }
+
+    fn of_study(file: File) -> Result<Vec<Self>, FindingError> {
         let game = GameId::ALL.into_iter().find(|game| game.name() == file.game);
         let game = game.ok_or(FindingError::Game(file.game))?;
         file.variants.into_iter().map(|variant| Self::of(game, variant)).collect()

@@ -1,6 +1,6 @@
 //! What the lab has found out about the rules: how even the seats are, and how long a game lasts (docs/balance).
 //!
-//! The figures are those that `lab report` writes. They are compiled in, so that the game can say before a match begins
+//! The figures are from the files that `lab report` writes. They are compiled in, so that the game can say before a match begins
 //! what its rules are known to do.
 
 mod finding;
@@ -12,16 +12,8 @@ pub use finding::{Finding, FindingError, Share, Start};
 
 use crate::rules::GameId;
 
-/// The figures of all studies that the game tells of.
-const FILES: [&str; 7] = [
-    include_str!("../../docs/balance/pothole.json"),
-    include_str!("../../docs/balance/pothole-forms.json"),
-    include_str!("../../docs/balance/knot.json"),
-    include_str!("../../docs/balance/knot-truce.json"),
-    include_str!("../../docs/balance/knot-balanced.json"),
-    include_str!("../../docs/balance/quad.json"),
-    include_str!("../../docs/balance/auction.json"),
-];
+/// The figures of all studies that the game tells of, as the build script has picked them.
+const FILES: &str = include_str!(concat!(env!("OUT_DIR"), "/balance.json"));
 
 /// With fewer games nothing is said.
 const LEAST_GAMES: u32 = 50;
@@ -31,8 +23,8 @@ pub fn findings(game: GameId) -> &'static [Finding] {
     static ALL: OnceLock<BTreeMap<GameId, Vec<Finding>>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
         let mut all: BTreeMap<GameId, Vec<Finding>> = BTreeMap::new();
-        // A file that cannot be read says nothing; a test reads them all.
-        for finding in FILES.iter().filter_map(|file| Finding::read(file).ok()).flatten() {
+        // Figures that cannot be read say nothing; a test reads them all.
+        for finding in Finding::read_all(FILES).unwrap_or_default() {
             if finding.games < LEAST_GAMES || finding.start == Start::Other {
                 continue;
             }
@@ -59,11 +51,11 @@ mod tests {
 
     #[test]
     fn all_figures_can_be_read_and_belong_to_rules_that_exist() {
-        for file in FILES {
-            for finding in Finding::read(file).unwrap() {
-                let sum: f32 = finding.shares.iter().map(|share| share.first).sum();
-                assert!((sum - 1.0).abs() < 0.01, "{finding:?}");
-            }
+        let all = Finding::read_all(FILES).unwrap();
+        assert!(all.len() > 30, "{}", all.len());
+        for finding in all {
+            let sum: f32 = finding.shares.iter().map(|share| share.first).sum();
+            assert!((sum - 1.0).abs() < 0.01, "{finding:?}");
         }
     }
 
