@@ -75,7 +75,8 @@ impl Table {
     }
 
     fn place(&self, seat: Seat) -> Result<Place, Refused> {
-        self.places.get(seat.index()).copied().ok_or(Refused::NoSuchSeat)
+        let place = self.places.get(seat.index()).filter(|_| self.now.seating().has_player(seat));
+        place.copied().ok_or(Refused::NoSuchSeat)
     }
 
     fn seat_bot(

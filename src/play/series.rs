@@ -96,7 +96,7 @@ impl Session {
 
     /// The points of the player of `seat` in the match; `None` for a single game, and for a dummy.
     pub fn total_of(&self, seat: Seat) -> Option<Points> {
-        let plays = self.series().is_match() && !self.position().seating().sides.get(seat.index())?.is_empty();
+        let plays = self.series().is_match() && self.position().seating().has_player(seat);
         plays.then(|| self.totals()[seat.index()])
     }
 

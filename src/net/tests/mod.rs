@@ -117,6 +117,16 @@ fn join(name: &str, key: Option<Key>) -> Ask {
 }
 
 #[test]
+fn no_player_sits_in_an_empty_corner() {
+    let mut kept = Kept::begin("[Game \"pothole\"]\n[Options \"form=three-handed\"]\n[Seed \"9\"]\n\n*");
+    kept.join(1);
+    kept.sit(1, 2);
+    for ask in [Ask::Sit { seat: Seat(3) }, Ask::Bot { seat: Seat(3), level: Some(1) }, Ask::Leave { seat: Seat(3) }] {
+        assert_eq!(kept.ask(key(1), &ask), Err(Refused::NoSuchSeat), "{ask:?}");
+    }
+}
+
+#[test]
 fn seats_are_taken_and_freed() {
     let mut kept = Kept::begin(KNOT);
     for number in [1, 2] {

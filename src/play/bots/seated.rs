@@ -71,9 +71,9 @@ impl Session {
 
     /// The seats of the humans at this screen. A dummy, or an empty corner, is none of them.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
-        let sides = self.position().seating().sides;
+        let seating = self.position().seating();
         let seats = (0..self.setup().game.seats().len() as u8).map(Seat);
-        seats.filter(move |&seat| !sides[seat.index()].is_empty() && self.is_human(seat))
+        seats.filter(move |&seat| seating.has_player(seat) && self.is_human(seat))
     }
 
     /// Whether any player is a human at this screen.

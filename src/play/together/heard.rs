@@ -151,8 +151,10 @@ fn lay_match(session: Session, world: &mut World) {
 /// Names the players after those who sit there. The table counts seats as they are now, the match its players as they
 /// were at the start: sides may have been swapped.
 fn seat_players(together: &Together, session: &mut Session) {
+    let seating = session.position().seating();
     for (seat, sitter) in (0..).map(Seat).zip(together.client.seats()) {
         let name = match sitter {
+            Sitter::Nobody if !seating.has_player(seat) => String::new(),
             Sitter::Nobody => text!("together-free-seat", seat = seat.called(session.setup().game.seats())),
             Sitter::Person { name, .. } => name.clone(),
             // As in a match of one screen, bots are called by their seats.

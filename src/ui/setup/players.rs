@@ -15,8 +15,7 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, e
     let is_phone = panel.ctx().content_rect().width() < NARROW;
     let players = setup.players.iter_mut().zip(&mut setup.bots.0).zip(hints);
     // Nobody plays a dummy or an empty corner.
-    let plays = |seat: Seat| seating.sides.get(seat.index()).is_none_or(|side| !side.is_empty());
-    for (seat, ((name, bot), hint)) in (0..).map(Seat).zip(players).filter(|&(seat, _)| plays(seat)) {
+    for (seat, ((name, bot), hint)) in (0..).map(Seat).zip(players).filter(|&(seat, _)| seating.has_player(seat)) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 26.0);
             let layout = egui::Layout::top_down(egui::Align::Min);

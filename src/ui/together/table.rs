@@ -145,9 +145,11 @@ impl Desk<'_, '_, '_> {
     fn show_seats(&mut self, panel: &mut Ui) {
         let client = self.together.client();
         // A seat's game is that of the table, also while another match is still shown.
-        let Some(seats) = client.record().map(|record| record.game.seats()) else { return };
+        let Some(record) = client.record() else { return };
+        let (seats, seating) = (record.game.seats(), record.lay().map(|line| line.seating()));
+        let has_player = |seat: Seat| seating.as_ref().is_ok_and(|seating| seating.has_player(seat));
         let yours = client.yours();
-        let shown = (0..).map(Seat).zip(client.seats());
+        let shown = (0..).map(Seat).zip(client.seats()).filter(|&(seat, _)| has_player(seat));
         if panel.available_width() < NARROW_TABLE {
             for (seat, sitter) in shown {
                 let width = panel.available_width() - BADGE - panel.spacing().item_spacing.x;
