@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::talk::{Deal, DealState, Terms};
-use crate::rules::{Action, AnyGame, Death, Effect, Effects, MAX_SEATS, PieceId, Seat, Snapshot};
+use crate::rules::{Action, AnyGame, Death, Effect, Effects, MAX_SEATS, PieceId, Seat, Seating, Snapshot};
 
 use super::player::Situation;
 
@@ -79,6 +79,7 @@ impl core::ops::AddAssign for Counts {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InteractionHistory {
     table: Snapshot,
+    seating: Seating,
     counts: [Counts; MAX_SEATS],
     /// For each seat, the last player who took one of its pieces.
     foe: [Option<Seat>; MAX_SEATS],
@@ -89,7 +90,13 @@ pub struct InteractionHistory {
 impl InteractionHistory {
     /// Empty statistics for a game that starts here.
     pub fn new(start: &dyn AnyGame) -> Self {
-        Self { table: start.snapshot(), counts: Default::default(), foe: [None; MAX_SEATS], traded: Default::default() }
+        Self {
+            table: start.snapshot(),
+            seating: start.seating(),
+            counts: Default::default(),
+            foe: [None; MAX_SEATS],
+            traded: Default::default(),
+        }
     }
 
     /// The statistics of a game up to now, by replaying it.
@@ -137,6 +144,8 @@ impl InteractionHistory {
                 _ => {
                     if let (Some(by), Some(piece)) = (by, taken(effect))
                         && let Some(of) = self.owner(piece).filter(|&of| of != by)
+                        // A partner's piece that is pushed to its death is not taken.
+                        && !self.seating.sides[by.index()].contains(of)
                     {
                         self.take(by, of);
                     }

@@ -55,7 +55,8 @@ pub fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
 }
 
 fn of<G: Evaluate + Describe>(position: G, seat: Seat) -> Vec<Threat> {
-    let side = position.seating().sides[seat.index()];
+    let seating = position.seating();
+    let (side, own) = (seating.sides[seat.index()], seating.person(seat));
     let mut found: Vec<(i32, Threat)> = Vec::new();
     for army in (0..G::SEATS.len() as u8).map(Seat) {
         let Some(given) = position.with_turn(army) else { continue };
@@ -68,11 +69,11 @@ fn of<G: Evaluate + Describe>(position: G, seat: Seat) -> Vec<Threat> {
         given.position.actions(&mut actions);
         for action in actions {
             let stake = given.position.stake(action);
-            if !stake.noisy || stake.gain <= 0 || !stake.against.contains(seat) {
+            if !stake.noisy || stake.gain <= 0 || stake.against.0 & own.0 == 0 {
                 continue;
             }
             let Some(done) = Done::of(&given, action) else { continue };
-            for struck in done.struck.iter().filter(|struck| struck.owner == seat) {
+            for struck in done.struck.iter().filter(|struck| own.contains(struck.owner)) {
                 let Some(piece) = done.before.pieces.get(&struck.piece) else { continue };
                 let threat = Threat { by, action, square: piece.square, kind: piece.kind };
                 match found.iter_mut().find(|(_, other)| other.by == by && other.square == threat.square) {
@@ -105,6 +106,16 @@ mod tests {
         assert_eq!(found(GameId::Quad, hangs, 0), ["d6d2 d2"]);
         let covered = "Wk,6,Nk/8/3,Nq,4/8/8/8/1,Sr,1,Sr,4/Sk,6,Ek turn=S";
         assert_eq!(found(GameId::Quad, covered, 0), Vec::<String>::new());
+    }
+
+    #[test]
+    fn who_plays_two_armies_is_threatened_in_both() {
+        let of = |form| {
+            let line = GameId::Pothole.set_up([("form", form)], Some("3/Rc,Gd,1/Wk,2 turn=W")).unwrap();
+            threats(&*line, Seat(0)).into_iter().map(|threat| threat.square.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(of("two-handed-opposite"), ["a1", "b2"]);
+        assert_eq!(of("teams-opposite"), ["a1"], "the partner is another person");
     }
 
     /// After the first of two actions, the threats are those of the players after the second.

@@ -36,6 +36,12 @@ impl fmt::Display for Cell {
         match ends {
             _ if !value.is_finite() => f.write_str("-"),
             None => write!(f, "{:.places$}", unsigned(value * factor, places)),
+            Some((low, high)) if !high.is_finite() => write!(
+                f,
+                "{:.places$} (from {:.places$})",
+                unsigned(value * factor, places),
+                unsigned(low * factor, places)
+            ),
             Some((low, high)) => write!(
                 f,
                 "{:.places$} ({:.places$} to {:.places$})",
@@ -76,14 +82,17 @@ impl Measures {
     fn skill_told(&self) -> String {
         self.skill.map_or_else(String::new, |skill| {
             format!(
-                "With `{}`, the side that sees {} positions an action, while the others see {}, has {} of 100 first places, where {:.1} are due: \
-                 {} Elo points ahead.",
+                "With `{}`, the side that sees {} positions an action, while the others see {}, has {} of 100 first places, where {:.1} are due{}.",
                 self.name,
                 self.nodes,
                 skill.against,
                 percent(skill.first),
                 100.0 * self.due(),
-                Cell(skill.worth, 1.0, 0)
+                if skill.worth.value.is_finite() {
+                    format!(": {} Elo points ahead", Cell(skill.worth, 1.0, 0))
+                } else {
+                    String::new()
+                }
             )
         })
     }

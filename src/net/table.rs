@@ -229,7 +229,9 @@ impl Table {
         let mut places = self.places.clone();
         places[seat.index()] = into(place)?;
         self.seat(places);
-        self.was_full |= !self.places.contains(&Place::Free);
+        let seating = self.now.seating();
+        let mut free = (0..).map(Seat).zip(&self.places).filter(|&(_, place)| *place == Place::Free);
+        self.was_full |= !free.any(|(seat, _)| seating.has_player(seat));
         self.reconsider(seat);
         Ok(())
     }

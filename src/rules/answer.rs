@@ -51,9 +51,10 @@ fn answers(table: &dyn AnyGame, lying: &Snapshot, attack: &Attack, action: Actio
         let after = next.snapshot();
         // If the attacker is gone, it destroyed itself by the capture.
         let Some(stands) = after.pieces.get(&taker).map(|piece| piece.square) else { return true };
+        let partners = next.seating().sides.get(taken.controller.index()).copied().unwrap_or_default();
         next.words().attacks().iter().any(|back| {
             let by = after.piece_on(back.from).map(|(_, piece)| piece.controller);
-            back.on == stands && by == Some(taken.controller)
+            back.on == stands && by.is_some_and(|by| by == taken.controller || partners.contains(by))
         })
     })
 }

@@ -54,8 +54,11 @@ pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, 
             loot: losses.loot(seat).clone(),
         })
         .collect();
-    // Players who never left were in longer than all who did.
-    let rank = |finish: &Finish| (finish.points, finish.left.is_none(), finish.left);
+    // Players who never left were in longer than all who did. Partners are in as long as either of them is.
+    let rank = |finish: &Finish| {
+        let stays = |seat: Seat| (left[seat.index()].is_none(), left[seat.index()]);
+        (finish.points, sides[finish.seat.index()].iter().map(stays).max())
+    };
     all.sort_by_key(|finish| (core::cmp::Reverse(rank(finish)), finish.seat));
     let ranks: Vec<_> = all.iter().map(rank).collect();
     for (index, finish) in all.iter_mut().enumerate() {

@@ -41,7 +41,8 @@ pub fn price(table: &dyn AnyGame, action: Action) -> Option<Price> {
     }
     let now = table.snapshot();
     let (after, effects) = played(table, action);
-    let own = |piece: PieceId| now.pieces.get(&piece).is_some_and(|piece| piece.controller == by);
+    let person = table.seating().person(by);
+    let own = |piece: PieceId| now.pieces.get(&piece).is_some_and(|piece| person.contains(piece.controller));
     let lost = effects.iter().filter_map(|effect| match *effect {
         Effect::PieceDied { piece, death } if own(piece) && death != Death::Removed => Some((piece, death)),
         _ => None,
@@ -69,10 +70,12 @@ fn exposed(after: &dyn AnyGame, by: Seat) -> Vec<GivenAway> {
         return Vec::new();
     }
     let (table, words) = (after.snapshot(), after.words());
-    let side = after.seating().sides[by.index()];
+    let seating = after.seating();
+    let (side, person) = (seating.sides[by.index()], seating.person(by));
     let mut found: Vec<GivenAway> = Vec::new();
     for attack in words.attacks() {
-        let Some((royal, piece)) = table.piece_on(attack.on).filter(|(_, piece)| piece.controller == by) else {
+        let Some((royal, piece)) = table.piece_on(attack.on).filter(|(_, piece)| person.contains(piece.controller))
+        else {
             continue;
         };
         let is_king = words.noun(piece.kind) == Noun::King && matches!(attack.by, Means::Capture | Means::Push);
@@ -90,4 +93,21 @@ fn exposed(after: &dyn AnyGame, by: Seat) -> Vec<GivenAway> {
 /// The controller of the piece on a square.
 fn commands(table: &Snapshot, square: Square) -> Option<Seat> {
     table.piece_on(square).map(|(_, piece)| piece.controller)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    #[test]
+    fn who_plays_two_armies_is_warned_for_both_kings() {
+        let of = |form| {
+            let table = GameId::Pothole.set_up([("form", form)], Some("4/Rr,Wc,1,Gk/3,Wk turn=W done=d1")).unwrap();
+            let opened = Action::parse("b2b1", table.seats()).unwrap();
+            price(&*table, opened).map(|price| price.given_away.iter().map(|royal| royal.square.to_string()).collect())
+        };
+        assert_eq!(of("two-handed-opposite"), Some(vec!["d2".to_owned()]));
+        assert_eq!(of("cutthroat"), None);
+    }
 }

@@ -42,6 +42,12 @@ impl Seating {
         self.sides.get(seat.index()).is_some_and(|side| !side.is_empty())
     }
 
+    /// All seats of the person who plays this one.
+    pub fn person(&self, seat: Seat) -> SeatSet {
+        let side = self.sides.get(seat.index()).copied().unwrap_or_default();
+        if self.one_person_a_side { side } else { SeatSet(1 << seat.0) }
+    }
+
     /// Rearranges values by seat to the seats of the next game.
     pub fn moved_on<T: Clone>(&self, by_seat: &[T]) -> Vec<T> {
         let mut moved = by_seat.to_vec();

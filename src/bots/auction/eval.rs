@@ -196,14 +196,17 @@ fn bids(position: &Position, offered: Slot, out: &mut Vec<Action>) {
     let board = position.board();
     let price = worth(board.man(offered).kind());
     let mut best: [Option<(i32, Slot)>; BIDS] = [None; BIDS];
-    for slot in each(position.tradable_of(position.asked_seat())) {
+    // A raise keeps what has been bid.
+    let before = position.bid_by(position.asked_seat());
+    for slot in each(position.tradable_of(position.asked_seat()) & !before) {
         let kind = board.man(slot).kind();
         let tokens = position.tokens_of(slot);
         let rank = -(worth(kind) - price).abs() - i32::from(tokens);
         keep(&mut best, rank, slot, |other| board.man(other).kind() == kind && position.tokens_of(other) == tokens);
     }
     for (_, slot) in best.into_iter().flatten() {
-        out.extend(Bid::of([(board.man(slot).kind().kind(), position.tokens_of(slot))]).map(Action::Bid));
+        let bid = each(before | 1 << slot).map(|slot| (board.man(slot).kind().kind(), position.tokens_of(slot)));
+        out.extend(Bid::of(bid).map(Action::Bid));
     }
 }
 

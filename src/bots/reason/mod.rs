@@ -185,9 +185,10 @@ fn saved(line: &dyn AnyGame, done: &Done) -> Option<String> {
 /// The rivals' expected reply.
 fn reply(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
     let mut line = line.clone_box();
+    let side = line.seating().sides[by.index()];
     for &action in expected.iter().take(LOOKED_AHEAD) {
         match line.decider()? {
-            Decider::Seat(seat) if seat != by && action.squares().is_some() => {
+            Decider::Seat(seat) if seat != by && !side.contains(seat) && action.squares().is_some() => {
                 let (from, to) = action.squares()?;
                 let (from, to) = (from.to_string(), to.to_string());
                 return Some(text!("reason-reply", player = seat.called(line.seats()), from = from, to = to));

@@ -39,8 +39,9 @@ impl<G: Evaluate> Search<G> {
     ) -> Option<Progress> {
         let Some(Decider::Seat(seat)) = line.position.decider() else { return None };
         let seating = line.position.seating();
-        // A dummy is no player, but its pieces can be taken.
-        let dummies = (0..G::SEATS.len()).filter(|&seat| seating.sides[seat].is_empty()).map(|seat| Seat(seat as u8));
+        // A dummy is no player, but its pieces can be taken. An empty corner has none.
+        let has_pieces = |seat| line.position.snapshot().pieces.values().any(|piece| piece.controller == seat);
+        let dummies = (0..G::SEATS.len() as u8).map(Seat).filter(|&seat| !seating.has_player(seat) && has_pieces(seat));
         let players = line.position.players().iter().chain(dummies).collect::<SeatSet>();
         self.view = View::of(seat, &seating, G::SEATS.len()).among(players);
         self.salt = zobrist(0xB075_0000 | u64::from(players.0) << 8 | u64::from(self.view.own.0));

@@ -124,6 +124,11 @@ fn no_player_sits_in_an_empty_corner() {
     for ask in [Ask::Sit { seat: Seat(3) }, Ask::Bot { seat: Seat(3), level: Some(1) }, Ask::Leave { seat: Seat(3) }] {
         assert_eq!(kept.ask(key(1), &ask), Err(Refused::NoSuchSeat), "{ask:?}");
     }
+    // Clocks run as soon as the other seats are taken.
+    kept.sit(1, 0);
+    assert!(!kept.table.was_full());
+    kept.sit(1, 1);
+    assert!(kept.table.was_full());
 }
 
 #[test]

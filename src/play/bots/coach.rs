@@ -77,7 +77,10 @@ impl CoachBook {
         let (setup, outcome) = (session.setup(), session.position().outcome()?);
         let humans: SeatSet = session.humans().collect();
         let all = (0..session.position().seats().len() as u8).map(Seat);
-        let coached = |seat: &Seat| session.bot_at(*seat).is_some_and(|bot| bot.coach.is_some());
+        let seating = session.position().seating();
+        let is_partner = |seat: &Seat| seating.sides[seat.index()].0 & humans.0 != 0;
+        let is_rival = |seat: &Seat| seating.has_player(*seat) && !is_partner(seat);
+        let coached = |seat: &Seat| session.bot_at(*seat).is_some_and(|bot| bot.coach.is_some()) && is_rival(seat);
         let players = all.filter(|seat| humans.contains(*seat) || coached(seat)).collect();
         let placement = placement(&outcome, humans, players)?;
         let is_own = setup.position.is_some() && !setup.is_balanced();

@@ -10,11 +10,9 @@ impl Session {
         if let Some(learner) = self.learner {
             return SeatSet(1 << learner.0);
         }
-        let seating = self.position().seating();
-        let side = |seat: Seat| seating.sides.get(seat.index()).copied().unwrap_or_default();
         let humans: SeatSet = self.humans().collect();
         let Some(first) = humans.iter().next() else { return SeatSet::EMPTY };
-        let one_person = if seating.one_person_a_side { side(first) } else { SeatSet(1 << first.0) };
+        let one_person = self.position().seating().person(first);
         if humans.iter().all(|seat| one_person.contains(seat)) { humans } else { SeatSet::EMPTY }
     }
 

@@ -52,7 +52,11 @@ fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason
             let action = Action::Move { from: square(from), to: square(to), promotion: None };
             match legal::check(&cleared, action) {
                 Err(other) => reason(&cleared, other, from, to),
-                Ok(()) => Reason::stands_there(position, refused, square(to), "Pieces"),
+                Ok(()) => {
+                    let is_own = refused == Refused::OwnPiece;
+                    let heading = if is_own { "Pieces" } else { "Forms of play" };
+                    Reason::stands_there(position, refused, square(to), heading)
+                }
             }
         }
         Refused::Blocked(_) => {

@@ -26,7 +26,8 @@ pub(super) fn show(
         let help = text!("players-help");
         panel.label(RichText::new(help).small().color(ui::faint()));
         let seats = session.position().seats();
-        for seat in (0..seats.len() as u8).map(Seat) {
+        let seating = session.position().seating();
+        for seat in (0..seats.len() as u8).map(Seat).filter(|&seat| seating.has_player(seat)) {
             let mut bot = session.bot_at(seat);
             panel.horizontal(|panel| {
                 seat_badge(panel, seat, seats, 26.0);

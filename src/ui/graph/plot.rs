@@ -65,7 +65,10 @@ pub(super) fn show(panel: &mut Ui, session: &Session, course: &ChanceGraph, anal
 }
 
 fn seats(session: &Session) -> impl Iterator<Item = Seat> + use<> {
-    (0..session.position().seats().len() as u8).map(Seat)
+    // An empty corner has no chance, a dummy has one.
+    let (seating, players) = (session.position().seating(), session.position().players());
+    let has_line = move |seat: &Seat| seating.has_player(*seat) || players.contains(*seat);
+    (0..session.position().seats().len() as u8).map(Seat).filter(has_line)
 }
 
 /// Shows the legend with the current values: in one row, or two if there is no room for all names.

@@ -176,7 +176,7 @@ fn state_of(
     let table = session.position();
     let due = order.iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     match (table.players().contains(seat), table.outcome(), due.map(|due| due.reason)) {
-        (true, Some(outcome), _) if outcome.winners().contains(seat) => Some(text!("card-winner")),
+        (_, Some(outcome), _) if outcome.winners().contains(seat) => Some(text!("card-winner")),
         // The player who moves their army now is more important.
         (false, ..) => None,
         (true, None, _) if on_turn && session.is_paused() => Some(text!("card-paused")),
