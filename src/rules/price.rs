@@ -103,11 +103,11 @@ mod tests {
     #[test]
     fn who_plays_two_armies_is_warned_for_both_kings() {
         let of = |form| {
-            let table = GameId::Pothole.set_up([("form", form)], Some("4/Rr,Wc,1,Gk/3,Wk turn=W done=d1")).unwrap();
-            let opened = Action::parse("b2b1", table.seats()).unwrap();
+            let table = GameId::Pothole.set_up([("form", form)], Some("4/Rr,Wc,1,Gk/4/3,Wk turn=W done=d1")).unwrap();
+            let opened = Action::parse("b3b2", table.seats()).unwrap();
             price(&*table, opened).map(|price| price.given_away.iter().map(|royal| royal.square.to_string()).collect())
         };
-        assert_eq!(of("two-handed-opposite"), Some(vec!["d2".to_owned()]));
+        assert_eq!(of("two-handed-opposite"), Some(vec!["d3".to_owned()]));
         assert_eq!(of("cutthroat"), None);
     }
 }
