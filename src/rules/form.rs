@@ -24,7 +24,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// All forms, in the order of [`Form::NAMES`].
+    /// All forms, in the order of their names.
     pub const ALL: [Self; 6] = [
         Self::Cutthroat,
         Self::TeamsOpposite,
