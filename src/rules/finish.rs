@@ -43,8 +43,8 @@ pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, 
             }
         }
     }
-    let sides = table.seating().sides;
-    let seats = (0..start.seats().len() as u8).map(Seat).filter(|seat| !sides[seat.index()].is_empty());
+    let seating = table.seating();
+    let seats = (0..start.seats().len() as u8).map(Seat).filter(|&seat| seating.has_player(seat));
     let mut all: Vec<Finish> = seats
         .map(|seat| Finish {
             seat,
@@ -57,7 +57,7 @@ pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, 
     // Players who never left were in longer than all who did. Partners are in as long as either of them is.
     let rank = |finish: &Finish| {
         let stays = |seat: Seat| (left[seat.index()].is_none(), left[seat.index()]);
-        (finish.points, sides[finish.seat.index()].iter().map(stays).max())
+        (finish.points, seating.sides[finish.seat.index()].iter().map(stays).max())
     };
     all.sort_by_key(|finish| (core::cmp::Reverse(rank(finish)), finish.seat));
     let ranks: Vec<_> = all.iter().map(rank).collect();

@@ -15,6 +15,16 @@ and positions that have `turn` (the seat that decides, `*` for chance) and `over
 import re
 import sys
 
+# The forms of play of Pothole and Quad.
+FORMS = [
+    "cutthroat",
+    "teams-opposite",
+    "teams-adjacent",
+    "two-handed-opposite",
+    "two-handed-adjacent",
+    "three-handed",
+]
+
 
 def row_text(items):
     """A row of a board: items that are "1" (an empty square) or "x" (none) are joined to runs."""

@@ -16,7 +16,7 @@ import random
 import sys
 from pathlib import Path
 
-from common import main, options_of, options_text, row_text, step_text
+from common import FORMS, main, options_of, options_text, row_text, step_text
 
 SEATS = "WRGB"
 POTHOLES = ["W", "R", "G", "B", "1", "2"]
@@ -52,14 +52,6 @@ CORNER_CLASS = {
 # Where the corner potholes start, which the diagram of the source does not mark.
 CORNER_HOMES = {"W": square("b2"), "R": square("b6"), "G": square("f6"), "B": square("f2")}
 
-FORMS = [
-    "cutthroat",
-    "teams-opposite",
-    "teams-adjacent",
-    "two-handed-opposite",
-    "two-handed-adjacent",
-    "three-handed",
-]
 # Who plays with whom, where the form has teams.
 TEAMS = {"opposite": ["WG", "RB"], "adjacent": ["WR", "GB"]}
 

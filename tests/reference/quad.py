@@ -18,7 +18,7 @@ from collections import namedtuple
 from fractions import Fraction
 from pathlib import Path
 
-from common import main, options_text, row_text, step_text
+from common import FORMS, main, options_text, row_text, step_text
 
 SEATS = "SWNE"
 DUMMY = "E"
@@ -828,15 +828,6 @@ def result(position):
 
 
 # ---------------------------------------------------------------- random positions and games
-
-FORMS = [
-    "cutthroat",
-    "teams-opposite",
-    "teams-adjacent",
-    "two-handed-opposite",
-    "two-handed-adjacent",
-    "three-handed",
-]
 
 
 def random_options(rng):

@@ -81,7 +81,7 @@ pub(super) struct Contest {
     seller: Seat,
     /// The bids so far.
     made: Vec<Tender>,
-    /// The players who raise their bids no more. Whoever is asked for a raise now is one of them.
+    /// The players who raise their bids no more. The player who is asked for a raise now is one of them.
     passed: SeatSet,
     /// The players who still bid, in order.
     to_come: Vec<Call>,

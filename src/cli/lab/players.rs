@@ -6,7 +6,7 @@ use crate::bots::Player;
 use crate::cli::arena::ArenaRunner;
 use crate::cli::error::CliError;
 use crate::cli::workers::{Order, Workers};
-use crate::lab::{Played, Study, sides};
+use crate::lab::{Played, Study};
 
 /// Plays games of a study by their numbers.
 pub(super) struct StudyRunner<'a> {
@@ -46,8 +46,7 @@ impl<'a> StudyRunner<'a> {
         let persons = runner.table().specs.len();
         let wrong = |error: crate::arena::OpeningError| CliError::Plan(error.into());
         let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening).map_err(wrong)?;
-        let (_, seating) = sides(self.study, variant)?;
-        let limits = self.study.limits(variant, opening, &seating);
+        let limits = self.study.limits(variant, opening, &runner.table().seating);
         let bout = runner.play_from(&start, opening, 0, limits, &mut players[..persons]).map_err(wrong)?;
         Ok(Played::of(number, start.actions.len(), bout)?)
     }

@@ -67,7 +67,7 @@ impl Range {
                 pick(whole, class + 1, bid, visit);
             }
         }
-        // Whoever adds nothing passes.
+        // A player who adds nothing passes.
         pick(whole, 0, least, &mut |bid| visit(if bid == least { Bid::default() } else { bid }));
     }
 
@@ -147,8 +147,8 @@ fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     }
 }
 
-/// Finds whose raise is next, beginning with the player who is due. Whoever has nothing to add passes. Nobody is next where
-/// bids are not raised, and once at most one player has not passed: then the bidding is over.
+/// Finds the player whose raise is next, beginning with the one who is due. A player with nothing to add passes. There is no
+/// next player where bids are not raised, and once at most one player has not passed: then the bidding is over.
 fn find_raiser(position: &mut Position) {
     let due = position.offer.raiser.take().unwrap_or(position.turn);
     let mut in_bidding = position.offer.in_bidding();

@@ -1,6 +1,7 @@
 //! Quad's board (docs/rules/quad.md, "Set-up").
 
 use crate::rules::chess::{Castle, Castles, Cell, EAST, Lanes, NORTH, SOUTH, WEST, cell_of, square_of};
+use crate::rules::form::Form;
 use crate::rules::seat::{Seat, SeatColor, SeatInfo};
 use crate::rules::square::Square;
 
@@ -16,7 +17,7 @@ pub(super) const SEATS: &[SeatInfo] = &[
 pub(super) const CLOCKWISE: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
 /// The dummy's seat in the three-handed form.
-pub(super) const DUMMY: Seat = Seat(3);
+pub(super) const DUMMY: Seat = Form::EMPTY_SEAT;
 
 /// The number of files and of ranks.
 pub(super) const SIDE: u8 = 8;

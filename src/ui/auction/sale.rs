@@ -77,7 +77,7 @@ impl Lot {
         Some(lot)
     }
 
-    /// Notes a bid, a raise or a pass. Whoever passes later keeps the bid.
+    /// Notes a bid, a raise or a pass. A player who passes later keeps the bid.
     fn note_bid(&mut self, seat: Seat, bid: Bid, reason: String) {
         let before = self.bid_of(seat).map_or_else(Bid::default, |offered| offered.bid);
         let is_last = bid == Bid::default() && before != bid;

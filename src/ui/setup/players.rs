@@ -14,7 +14,7 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, e
     // On a phone the name is below the choice.
     let is_phone = panel.ctx().content_rect().width() < NARROW;
     let players = setup.players.iter_mut().zip(&mut setup.bots.0).zip(hints);
-    // Nobody plays a dummy or an empty corner.
+    // A dummy or an empty corner has no player.
     for (seat, ((name, bot), hint)) in (0..).map(Seat).zip(players).filter(|&(seat, _)| seating.has_player(seat)) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 26.0);
