@@ -59,6 +59,7 @@ impl Evaluate for Position {
         "to move",
         "step nearer to a royal that is hunted",
         "hunted on half of the cells only",
+        "in the way of a hunt",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 13;

@@ -2,10 +2,11 @@
 
 use crate::bots::evaluate::Tally;
 use crate::rules::Seat;
-use crate::rules::knot::{KNOT, PieceKind, Position, each, steps};
+use crate::rules::knot::{KNOT, PieceKind, Position, arm, arm_cells, bit, each, steps};
 
 const NEARER: usize = 18;
 const HALF: usize = 19;
+const IN_THE_WAY: usize = 20;
 
 /// Up to this many pieces besides the royals are too few to guard them.
 const FEW: usize = 1;
@@ -38,10 +39,24 @@ pub(super) const fn is_royal(kind: PieceKind) -> bool {
     matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog)
 }
 
-/// Counts how near the pieces of `hunter` are to the royals of `prey`, and whether they cover all cells: an icosahedron
-/// or an entity reaches only half of the cells.
+/// Counts how far the hunt of `hunter` for the royals of `prey` has come: how near the king and the golem are, which
+/// pieces block their way, and whether the hunters cover all cells.
 pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut impl Tally) {
-    let royals = position.royal_cells(prey);
+    // A king is the hardest to mate, so it is hunted first: any king mates a prince or a frog alone (tests/endings.rs).
+    let king = position.army_of(prey).find(|&(kind, _)| kind == PieceKind::King).map(|(_, cell)| bit(cell));
+    let hunted = king.unwrap_or_else(|| position.royal_cells(prey));
+    let mut idlers = 0;
+    for (kind, cell) in position.army_of(hunter) {
+        if !matches!(kind, PieceKind::Golem | PieceKind::King | PieceKind::Frog) {
+            idlers |= bit(cell);
+        }
+    }
+    let nearness = |cell| {
+        let nearest = each(hunted).map(|royal| steps(cell, royal)).min().unwrap_or(FARTHEST);
+        // Pieces cannot pass one another on an arm, so the others leave it before king and golem go in.
+        i32::from(FARTHEST - if arm_cells(arm(cell)) & idlers == 0 { nearest } else { nearest.max(FARTHEST / 2) })
+    };
+    let golem = position.army_of(hunter).find(|&(kind, _)| kind == PieceKind::Golem).map(|(_, cell)| nearness(cell));
     let mut halves = 0;
     for (kind, cell) in position.army_of(hunter) {
         halves |= match kind {
@@ -49,10 +64,18 @@ pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut i
             kind if is_royal(kind) => 0,
             _ => 0b11,
         };
+        let near = match (kind, golem) {
+            (PieceKind::Golem, _) => nearness(cell),
+            // The golem goes first: behind the king it could not attack.
+            (PieceKind::King, Some(golem)) => nearness(cell).min(golem - 1),
+            // A king alone mates no king.
+            (PieceKind::King, None) if king.is_none() => nearness(cell),
+            _ => 0,
+        };
+        tally.add(hunter, NEARER, near);
         // Frogs do not count: leaving the well gains nothing, since a frog slips back.
-        if kind != PieceKind::Frog {
-            let nearest = each(royals).map(|royal| steps(cell, royal)).min().unwrap_or(FARTHEST);
-            tally.add(hunter, NEARER, i32::from(FARTHEST - nearest));
+        if near == 0 && kind != PieceKind::Frog {
+            tally.add(hunter, IN_THE_WAY, i32::from(hunted & arm_cells(arm(cell)) != 0));
         }
     }
     tally.add(hunter, HALF, i32::from(halves != 0b11));

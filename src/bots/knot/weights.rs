@@ -3,7 +3,7 @@
 //! Fitted to 17078 quiet positions: `bulldozer-gambit fit knot --games 1500 --nodes 500 --openings 8 --seed 1 --fixed
 //! attacker`. The royals are guessed (docs/bots.md, "What royals are worth").
 
-pub(super) const WEIGHTS: [i32; 20] = [
+pub(super) const WEIGHTS: [i32; 21] = [
     70,   // king
     50,   // crown prince
     50,   // frog
@@ -24,4 +24,5 @@ pub(super) const WEIGHTS: [i32; 20] = [
     -63,  // to move
     8,    // step nearer to a royal that is hunted
     -110, // hunted on half of the cells only
+    -20,  // in the way of a hunt
 ];

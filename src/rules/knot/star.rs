@@ -31,7 +31,7 @@ const HIGH: u64 = LOW << 7;
 
 /// The bit of a cell. The bit of [`NOWHERE`] is outside the board.
 #[inline]
-pub(super) const fn bit(cell: Cell) -> Cells {
+pub const fn bit(cell: Cell) -> Cells {
     BITS[cell as usize]
 }
 
@@ -84,7 +84,7 @@ pub(super) const fn distance(cell: Cell) -> u8 {
 
 /// The arm of a cell other than the Knot.
 #[inline]
-pub(super) const fn arm(cell: Cell) -> u8 {
+pub const fn arm(cell: Cell) -> u8 {
     cell / 8
 }
 
@@ -96,7 +96,7 @@ pub(super) const fn cell(arm: u8, distance: u8) -> Cell {
 
 /// All cells of an arm; none for the Knot.
 #[inline]
-pub(super) const fn arm_cells(arm: u8) -> Cells {
+pub const fn arm_cells(arm: u8) -> Cells {
     if arm < 8 { 0xFF << (8 * arm) } else { 0 }
 }
 
