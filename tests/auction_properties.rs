@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bulldozer_gambit::rules::auction::{BiddingRule, Options, PlacingRule, Position};
 use bulldozer_gambit::rules::{
-    Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, PieceId, PieceState,
-    Record, Refusal, Resignation, Seat, Snapshot, Square, Stage,
+    Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, Odds, PieceId,
+    PieceState, Record, Refusal, Resignation, Seat, Snapshot, Square, Stage,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -38,7 +38,8 @@ fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let rounds = if rng.random_bool(0.2) { 240 } else { 300 };
     let (auctions, first_mate) = (rng.random_range(1..=4), rng.random_bool(0.3));
     let bidding = if rng.random_bool(0.5) { BiddingRule::Raise } else { BiddingRule::Once };
-    let options = Options { rounds, placing, auctions, first_mate, bidding };
+    let odds = Odds { piece: rng.random_range(0..5), by: Seat(rng.random_range(0..4)) };
+    let options = Options { rounds, placing, auctions, first_mate, bidding, odds };
     match rng.random_range(0..STARTS.len() * 2) {
         place if place < STARTS.len() => {
             // Not all that is due in these positions has room at home.

@@ -6,7 +6,9 @@ mod random;
 use std::collections::BTreeMap;
 
 use bulldozer_gambit::rules::pothole::{Options, Position};
-use bulldozer_gambit::rules::{Action, Death, Effect, Form, Game, Kind, PieceId, Resignation, Snapshot, Square};
+use bulldozer_gambit::rules::{
+    Action, Death, Effect, Form, Game, Kind, Odds, PieceId, Resignation, Seat, Snapshot, Square,
+};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -49,6 +51,7 @@ impl Player for Random {
             strict_centre: rng.random_bool(0.2),
             literal_megadozer: rng.random_bool(0.2),
             marked_corners: rng.random_bool(0.2),
+            odds: Odds { piece: rng.random_range(0..4), by: Seat(rng.random_range(0..4)) },
         };
         match rng.random_range(0..STARTS.len() * 2) {
             // Some of the starts contradict rulings to try, or are won for a team.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use bulldozer_gambit::rules::quad::{Options, Position, Score};
 use bulldozer_gambit::rules::{
-    Action, Death, Decider, Describe as _, DueReason, Effect, Effects, Form, Game, Kind, Line, Manner, Outcome,
+    Action, Death, Decider, Describe as _, DueReason, Effect, Effects, Form, Game, Kind, Line, Manner, Odds, Outcome,
     Resignation, Seat, SeatSet, Snapshot, Square,
 };
 use proptest::prelude::*;
@@ -50,7 +50,8 @@ impl Player for Random {
     fn first_position(rng: &mut ChaCha8Rng) -> Position {
         let form = if rng.random_bool(0.5) { Form::Cutthroat } else { Form::ALL[rng.random_range(0..Form::ALL.len())] };
         let score = [Score::Classic, Score::ByLeaving, Score::Shared][rng.random_range(0..3)];
-        let options = Options { form, score };
+        let odds = Odds { piece: rng.random_range(0..5), by: Seat(rng.random_range(0..4)) };
+        let options = Options { form, score, odds };
         match rng.random_range(0..STARTS.len() * 2) {
             place if place < STARTS.len() => Position::from_text(STARTS[place], &options).unwrap(),
             _ => Position::start(&options),
@@ -131,7 +132,7 @@ impl Player for Random {
     fn is_right(outcome: &Outcome, position: &Position) -> bool {
         let winners = outcome.winners();
         let sum: u8 = outcome.points.iter().sum();
-        let Options { form, score } = *position.options();
+        let Options { form, score, .. } = *position.options();
         let shares = match (form, score) {
             (Form::Cutthroat, Score::ByLeaving) => sum == 20,
             (Form::ThreeHanded, Score::ByLeaving) => (sum, outcome.points[3]) == (18, 0),

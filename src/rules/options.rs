@@ -129,6 +129,12 @@ impl OptionInfo {
         place.ok_or_else(|| self.refuse(value, text!("option-choice", values = values.join(", "))))
     }
 
+    /// The value of a choice by its index, in the form that [`Options::set`] reads.
+    pub fn chosen(&self, index: u8) -> Option<String> {
+        let OptionValues::Choice { values, .. } = self.values else { return None };
+        values.get(usize::from(index)).map(|&value| value.to_owned())
+    }
+
     fn refuse(&self, value: &str, expected: String) -> OptionError {
         OptionError::Value { name: self.name, expected, value: value.to_owned() }
     }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A slow and simple second implementation of Auction Chess, written from the rules page alone.
 
-    python3 tests/reference/auction.py perft DEPTH          counts from the start
+    python3 tests/reference/auction.py perft DEPTH [PIECE SEAT]   counts from the start, with odds of a piece by a seat
     python3 tests/reference/auction.py --write-golden       writes tests/auction/games.txt
 
 It has no lists, pins or tables: a move is legal if the king is safe once it has been made, and a trade can be placed
@@ -13,6 +13,8 @@ import random
 import sys
 from itertools import product
 
+from common import without
+
 SEATS, NAMES = 'RBYG', 'qrbnp'
 HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 AHEAD = [(0, 1), (1, 0), (0, -1), (-1, 0)]
@@ -22,10 +24,18 @@ LEAPS = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
 START = ('x3,Yr,Yn,Yb,Yk,Yq,Yb,Yn,Yr,x3/x3,Yp,Yp,Yp,Yp,Yp,Yp,Yp,Yp,x3/x3,8,x3/Br,Bp,10,Gp,Gr/Bn,Bp,10,Gp,Gn/'
          'Bb,Bp,10,Gp,Gb/Bq,Bp,10,Gp,Gk/Bk,Bp,10,Gp,Gq/Bb,Bp,10,Gp,Gb/Bn,Bp,10,Gp,Gn/Br,Bp,10,Gp,Gr/x3,8,x3/'
          'x3,Rp,Rp,Rp,Rp,Rp,Rp,Rp,Rp,x3/x3,Rr,Rn,Rb,Rq,Rk,Rb,Rn,Rr,x3 turn=R')
+# The squares of the pieces that an army can begin without, in the order of SEATS.
+ODDS = {'pawn': 'i2 b6 f13 m9', 'knight': 'e1 a10 j14 n5', 'rook': 'd1 a11 k14 n4', 'queen': 'g1 a8 h14 n7'}
+ODDS_BY = ['red', 'blue', 'yellow', 'green']
 # King, where it castles to, the rook, where that goes: in the order of the key `castle`.
 CASTLES = [(s, *c.split()) for s, c in [
     (0, 'h1 f1 d1 g1'), (0, 'h1 j1 k1 i1'), (1, 'a7 a5 a4 a6'), (1, 'a7 a9 a11 a8'),
     (2, 'g14 e14 d14 f14'), (2, 'g14 i14 k14 h14'), (3, 'n8 n6 n4 n7'), (3, 'n8 n10 n11 n9')]]
+
+
+def start_with(piece, seat):
+    """The start with odds: one army begins without a piece."""
+    return without(START, ODDS[piece].split()[ODDS_BY.index(seat)])
 
 
 def sq(name):
@@ -576,17 +586,20 @@ def write_golden(path, games, longest, always_raising=False):
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        block = (seed - 1) // 4 % 8
+        block = (seed - 1) // 4 % 9
         placing = ['no-check', 'no-check', 'home', 'anywhere'][block] if block < 4 else 'no-check'
-        raising = always_raising or block > 5
+        raising = always_raising or block in (6, 7)
         most = 1 + seed % 2 if block == 4 else 4
         known = middle_games('bidding=raise') * raising + texts * (always_raising or not raising)
         start = known[seed % len(known)]
+        odds = (list(ODDS)[seed % 4], ODDS_BY[(seed // 4 + seed) % 4]) if block == 8 else None
+        start = start_with(*odds) if odds else start
         game = Game(start, rounds, placing, most, block == 5, raising)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
         ruling += '' if most == 4 else ' auctions-a-round=%d' % most
         ruling += ' first-mate=true' if block == 5 else ''
         ruling += ' bidding=raise' if raising else ''
+        ruling += ' odds=%s odds-by=%s' % odds if odds else ''
         out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, start)
         token = '-'
         for _ in range(longest):
@@ -603,10 +616,10 @@ def write_golden(path, games, longest, always_raising=False):
 
 if __name__ == '__main__':
     if sys.argv[1:2] == ['perft']:
-        print(perft(Game(START, 300), int(sys.argv[2])))
+        print(perft(Game(start_with(*sys.argv[3:]) if sys.argv[3:] else START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 32, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 36, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
                      sys.argv[5:] == ['raise'])
     else:
         sys.exit(__doc__)

@@ -12,6 +12,7 @@ A reference implementation is a module with
 and positions that have `turn` (the seat that decides, `*` for chance) and `over` (none, or `reason:seats that share`).
 """
 
+import random
 import re
 import sys
 
@@ -24,6 +25,28 @@ FORMS = [
     "two-handed-adjacent",
     "three-handed",
 ]
+
+
+def without(text, missing):
+    """The text of a position without what stands on a square, such as `c2`, if anything does."""
+    board, *keys = text.split()
+    rows = board.split("/")
+    place = len(rows) - int(missing[1:])
+    squares = []
+    for item in rows[place].split(","):
+        run = item.lstrip("x")
+        kind = "x" if item[0] == "x" else "1" if item[0].isdigit() else item
+        squares += [kind] * (int(run or 1) if run.isdigit() or not run else 1)
+    if squares[ord(missing[0]) - ord("a")] not in "1x":
+        squares[ord(missing[0]) - ord("a")] = "1"
+    rows[place] = row_text(squares)
+    return " ".join(["/".join(rows)] + keys)
+
+
+def random_odds(seed, pieces, seats, likely=0.3):
+    """Odds to try, by dice of their own: the options, none as a rule."""
+    rng = random.Random("odds %d" % seed)
+    return {"odds": rng.choice(pieces), "odds-by": rng.choice(seats)} if rng.random() < likely else {}
 
 
 def row_text(items):

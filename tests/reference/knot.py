@@ -18,7 +18,7 @@ import re
 import sys
 from pathlib import Path
 
-from common import main, options_text, row_text, step_text
+from common import main, options_text, random_odds, row_text, step_text
 
 SEATS = "WB"
 STRIPS = "abcd"
@@ -27,6 +27,10 @@ KNOT = "k9"
 GROUPS = ["KGB", "CIA", "FBI", "FIDE"]
 
 DEFAULT_OPTIONS = {"setup": "standard", "entity-teleport-captures": False, "royal-frogs": True, "pie": False, "truce": 0}
+
+# An army that gives odds begins without the innermost piece of a group.
+ODDS = {"entity": "FIDE", "icosahedron": "FBI", "attacker": "CIA", "boomerang": "KGB"}
+ODDS_BY = ["white", "black"]
 
 QUIET_PLIES = 100
 
@@ -385,12 +389,13 @@ class Position:
         return twin
 
 
-def lay_out(groups):
-    """The board of both players' groups."""
+def lay_out(groups, options={}):
+    """The board of both players' groups, without the piece that one army gives as odds."""
+    given = ODDS.get(options.get("odds")), ODDS_BY.index(options.get("odds-by", "white"))
     board = {}
     for seat in SEATS:
         for strip, group in zip(STRIPS, groups[seat]):
-            for place, letter in enumerate(group):
+            for place, letter in enumerate(group[:-1] if given == (group, SEATS.index(seat)) else group):
                 square = strip + str(1 + place if seat == "W" else 17 - place)
                 kind = letter.lower()
                 board[square] = Piece(seat, kind, square if kind == "f" else None)
@@ -488,7 +493,7 @@ def START(options):
     position = blank()
     position.set_up = options.get("setup", "standard") != "standard"
     if not position.set_up:
-        position.board = lay_out({"W": GROUPS, "B": GROUPS})
+        position.board = lay_out({"W": GROUPS, "B": GROUPS}, options)
         position.truce = 2 * options.get("truce", 0)
     # White's first move and Black's answer to it are still to come.
     position.pie = options.get("pie", False)
@@ -596,7 +601,7 @@ def set_up(position, groups):
     position.groups[position.turn] = groups
     position.turn = other(position.turn)
     if len(position.groups) == 2:
-        position.board = lay_out(position.groups)
+        position.board = lay_out(position.groups, position.options)
         position.groups = {}
         position.set_up = False
         position.truce = 2 * position.options["truce"]
@@ -718,7 +723,7 @@ def choose(rng, position, mood, last):
     return rng.choice(wanted or tokens)
 
 
-def game_text(seed, most=400, from_start=None, truce=None):
+def game_text(seed, most=400, from_start=None, truce=None, odds=None):
     """A game of at most so many actions, from the start or from a random position."""
     rng = random.Random(seed)
     from_start = rng.random() < 0.35 if from_start is None else from_start
@@ -732,6 +737,7 @@ def game_text(seed, most=400, from_start=None, truce=None):
     truce = random.Random("truce %d" % seed).choice([0, 0, 0, 2, 10]) if truce is None else truce
     if truce:
         options["truce"] = truce
+    options.update(random_odds(seed, list(ODDS), ODDS_BY) if odds is None else odds)
     mood = rng.choice(["sharp", "sharp", "sharp", "shuttle", "quiet"])
     while True:
         fen = START(options) if from_start else random_position(rng, options)
@@ -771,6 +777,8 @@ GAMES_HEAD = """\
 # (seed, most actions, from the start position)
 GOLDEN_GAMES = [(seed, 120, True, 0) for seed in (4, 10, 15, 24, 36)] + [(seed, 60, False, 0) for seed in range(1, 9)]
 GOLDEN_GAMES += [(37, 60, True, 8), (38, 60, True, 20), (39, 60, False, 8), (40, 60, False, 3), (41, 60, False, 20)]
+GOLDEN_GAMES = [(*golden, {}) for golden in GOLDEN_GAMES]
+GOLDEN_GAMES += [(42, 60, True, 0, {"odds": "attacker"}), (43, 60, True, 0, {"odds": "boomerang", "odds-by": "black"})]
 
 NO_CASES = ("perft.txt", "games.txt", "positions.txt")
 

@@ -16,7 +16,7 @@ import random
 import sys
 from pathlib import Path
 
-from common import FORMS, main, options_of, options_text, row_text, step_text
+from common import FORMS, main, options_of, options_text, random_odds, row_text, step_text, without
 
 SEATS = "WRGB"
 POTHOLES = ["W", "R", "G", "B", "1", "2"]
@@ -56,7 +56,20 @@ CORNER_HOMES = {"W": square("b2"), "R": square("b6"), "G": square("f6"), "B": sq
 TEAMS = {"opposite": ["WG", "RB"], "adjacent": ["WR", "GB"]}
 
 
+# The squares of the pieces that an army can begin without, in the order of SEATS.
+ODDS = {"car": "a2 b7 g6 f1", "bulldozer": "b3 c6 f5 e2", "dirt-devil": "a3 c7 g5 e1"}
+ODDS_BY = ["white", "red", "black", "blue"]
+
+
 def START(options):
+    """The start of a form, without the piece that one army gives as odds."""
+    given = options.get("odds", "none")
+    squares = ODDS[given].split() if given != "none" else [None] * 4
+    missing = squares[ODDS_BY.index(options.get("odds-by", "white"))]
+    return without(complete_start(options), missing) if missing else complete_start(options)
+
+
+def complete_start(options):
     """The start of a form: three-handed without Blue, whose corner pothole has no controller."""
     if options.get("form") == "three-handed":
         return (
@@ -740,11 +753,12 @@ def random_form(seed):
     return ["form=" + rng.choice(FORMS[1:])] if rng.random() < 0.5 else []
 
 
-def game_text(seed, most=400, from_start=None, rulings=None):
+def game_text(seed, most=400, from_start=None, rulings=None, odds=None):
     """A game of at most so many actions, from the start or from a random position."""
     rng = random.Random(seed)
     options = {"exact-cars": rng.random() < 0.2, "quiet-turns": rng.choice([100, 100, 12])}
     rulings = random_rulings(seed) + random_form(seed) if rulings is None else rulings
+    options.update(random_odds(seed, list(ODDS), ODDS_BY) if odds is None else odds)
     options.update(options_of(ruling if "=" in ruling else ruling + "=true" for ruling in rulings))
     from_start = rng.random() < 0.3 if from_start is None else from_start
     fen = START(options) if from_start else random_position(rng, {**DEFAULT_OPTIONS, **options})
@@ -798,6 +812,9 @@ GOLDEN_GAMES = [
     (45, 60, False, ["form=three-handed"]),
     (46, 60, False, ["strict-centre", "form=teams-adjacent"]),
 ]
+GOLDEN_GAMES = [(*golden, {}) for golden in GOLDEN_GAMES]
+GOLDEN_GAMES += [(55, 60, True, [], {"odds": "bulldozer", "odds-by": "red"})]
+GOLDEN_GAMES += [(56, 60, True, ["form=three-handed"], {"odds": "dirt-devil"})]
 
 
 NO_CASES = ("perft.txt", "games.txt", "positions.txt")

@@ -18,7 +18,7 @@ from collections import namedtuple
 from fractions import Fraction
 from pathlib import Path
 
-from common import FORMS, main, options_text, row_text, step_text
+from common import FORMS, main, options_text, random_odds, row_text, step_text, without
 
 SEATS = "SWNE"
 DUMMY = "E"
@@ -28,10 +28,24 @@ DEFAULT_OPTIONS = {"form": "cutthroat", "score": "classic"}
 QUIET_ROUNDS = 50
 PERPETUAL_CHECKS = 12
 
-START = (
+COMPLETE = (
     "Wk,Wp,2,Nn,Nb,Nr,Nk/Wr,Wp,2,Np,Np,Np,Np/Wb,Wp,6/Wn,Wp,6/6,Ep,En/6,Ep,Eb/Sp,Sp,Sp,Sp,2,Ep,Er/"
     "Sk,Sr,Sb,Sn,2,Ep,Ek turn=S"
 )
+
+# The squares of the pieces that an army can begin without, in the order of SEATS.
+ODDS = {"pawn": "c2 b6 f7 g3", "knight": "d1 a5 e8 h4", "bishop": "c1 a6 f8 h3", "rook": "b1 a7 g8 h2"}
+ODDS_BY = ["south", "west", "north", "east"]
+
+
+def START(options):
+    """The start, without the piece that one army gives as odds."""
+    given, seat = options.get("odds", "none"), ODDS_BY.index(options.get("odds-by", "south"))
+    if given == "none":
+        return COMPLETE
+    text = without(COMPLETE, ODDS[given].split()[seat])
+    return text + " castle=" + SEATS.replace(SEATS[seat], "") if given == "rook" else text
+
 
 TEAMS = {"opposite": {"S": "N", "N": "S", "W": "E", "E": "W"}, "adjacent": {"S": "W", "W": "S", "N": "E", "E": "N"}}
 
@@ -890,7 +904,7 @@ def table_position(rng, options):
                     of_block = {}
                 elif line.startswith("fen:") or " turn=" in line.split(";")[0] and line[0] not in "#atn":
                     text = line.removeprefix("fen:").split(";")[0].strip()
-                    found.append((START if text == "startpos" else text, of_block))
+                    found.append((START(of_block) if text == "startpos" else text, of_block))
     text, of_block = rng.choice(found)
     free = "dummy=" not in text and "left=" not in text and rng.random() < 0.5
     return text, options if free else {**DEFAULT_OPTIONS, **of_block}
@@ -934,13 +948,15 @@ def choose(rng, position, mood, played):
     return token_of(rng.choice(wanted or moves))
 
 
-def game_text(seed, most=160, kind=None):
+def game_text(seed, most=160, kind=None, odds=None):
     """A game of at most so many actions, from the `start`, from a position of the `tables` or from a `random` one."""
+    odds = random_odds(seed, list(ODDS), ODDS_BY) if odds is None else odds
     rng = random.Random(seed)
     kind = kind or rng.choice(["start", "tables", "random", "random", "random"])
     mood = rng.choice(["sharp", "sharp", "chase", "shuttle", "quiet"])
     while True:
-        options, text = random_options(rng), START
+        options = {**random_options(rng), **odds}
+        text = START(options)
         if kind == "tables":
             text, options = table_position(rng, options)
         elif kind == "random":
@@ -974,8 +990,10 @@ GAMES_HEAD = """\
 # them, sorted and joined by spaces; position after it.
 """
 
-# (seed, most actions, where it begins)
-GOLDEN_GAMES = [(seed, 100, "start") for seed in (3, 4, 7, 9, 14, 23)] + [(seed, 50, "random") for seed in range(1, 17)]
+# (seed, most actions, where it begins, odds)
+GOLDEN_GAMES = [(seed, 100, "start", {}) for seed in (3, 4, 7, 9, 14, 23)]
+GOLDEN_GAMES += [(seed, 50, "random", {}) for seed in range(1, 17)]
+GOLDEN_GAMES += [(24, 50, "start", {"odds": "rook", "odds-by": "west"}), (25, 50, "start", {"odds": "pawn"})]
 
 NO_CASES = ("perft.txt", "games.txt", "positions.txt")
 

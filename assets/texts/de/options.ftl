@@ -19,6 +19,8 @@ option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
 option-bidding = Wie oft in einer Auktion geboten werden darf.
+option-odds = Eine Armee beginnt ohne diese Figur.
+option-odds-by = Wessen Armee ohne die Figur beginnt.
 
 ## Wie Optionen heißen.
 
@@ -39,6 +41,8 @@ option-name-placing = Getauschte Figuren einsetzen
 option-name-auctions-a-round = Auktionen je Runde
 option-name-first-mate = Das erste Matt gewinnt
 option-name-bidding = Bieten in Auktionen
+option-name-odds = Vorgabe
+option-name-odds-by = Vorgabe von
 
 ## Werte, die Wörter sind. $name: die Option und ihr Wert, wie sie in Aufzeichnungen stehen.
 
@@ -65,6 +69,33 @@ option-value = { $name ->
     [bidding-raise] Gebote dürfen steigen
     [score-classic] Alles für den Sieg
     [score-shared] Ein geteilter Punkt
+    [odds-none] Keine
+    [odds-pawn] Bauer vor dem Läufer
+    [odds-knight] Springer
+    [odds-bishop] Läufer
+    [odds-rook] Turm
+    [odds-car] Linker Wagen
+    [odds-bulldozer] Linker Bulldozer
+    [odds-dirt-devil] Linker Staubteufel
+    [odds-entity] Wesen
+    [odds-icosahedron] Ikosaeder von FBI
+    [odds-attacker] Angreifer
+    [odds-boomerang] Bumerang von KGB
+    [odds-auction-none] Keine
+    [odds-auction-pawn] Bauer vor dem Königsläufer
+    [odds-auction-knight] Damenspringer
+    [odds-auction-rook] Damenturm
+    [odds-auction-queen] Dame
+    [odds-by-white] { seat-white }
+    [odds-by-red] { seat-red }
+    [odds-by-black] { seat-black }
+    [odds-by-blue] { seat-blue }
+    [odds-by-yellow] { seat-yellow }
+    [odds-by-green] { seat-green }
+    [odds-by-south] { seat-south }
+    [odds-by-west] { seat-west }
+    [odds-by-north] { seat-north }
+    [odds-by-east] { seat-east }
    *[score-4321] Punkte nach Platz
 }
 # Eine Zeile zum Wert.
@@ -91,7 +122,10 @@ option-value-about = { $name ->
     [bidding-raise] Nach den ersten Geboten wird reihum erhöht, immer um eigene Figuren, bis alle bis auf eine Seite gepasst haben.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
     [score-shared] 1 Punkt für die letzte Seite. Endet die Partie mit einem Remis, teilen ihn alle, die dabei Remis spielen. Wer Remis hat, während andere weiterspielen, bekommt nichts.
-   *[score-4321] Wer zuerst ausscheidet, bekommt 1 Punkt, die letzte Seite 4.
+    [odds-none] Zum Ausgleich kann eine Armee ohne eine Figur beginnen.
+    [odds-auction-none] Zum Ausgleich kann eine Armee ohne eine Figur beginnen.
+    [score-4321] Wer zuerst ausscheidet, bekommt 1 Punkt, die letzte Seite 4.
+   *[other] {""}
 }
 
 ## Was an einer Option in einer Aufzeichnung oder einem Link nicht stimmt.

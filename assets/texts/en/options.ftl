@@ -19,6 +19,8 @@ option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
 option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
 option-bidding = How often players may bid in an auction.
+option-odds = One army begins without this piece.
+option-odds-by = Whose army begins without the piece.
 
 ## What options are called.
 
@@ -39,6 +41,8 @@ option-name-placing = Placing traded pieces
 option-name-auctions-a-round = Auctions per round
 option-name-first-mate = First mate wins
 option-name-bidding = Bidding in auctions
+option-name-odds = Odds
+option-name-odds-by = Odds given by
 
 ## Values that are words. $name: the option and its value, as records have them.
 
@@ -65,6 +69,33 @@ option-value = { $name ->
     [bidding-raise] Bids may be raised
     [score-classic] Winner takes all
     [score-shared] One shared point
+    [odds-none] None
+    [odds-pawn] Bishop's pawn
+    [odds-knight] Knight
+    [odds-bishop] Bishop
+    [odds-rook] Rook
+    [odds-car] Left car
+    [odds-bulldozer] Left bulldozer
+    [odds-dirt-devil] Left dirt devil
+    [odds-entity] Entity
+    [odds-icosahedron] Icosahedron of FBI
+    [odds-attacker] Attacker
+    [odds-boomerang] Boomerang of KGB
+    [odds-auction-none] None
+    [odds-auction-pawn] King's bishop's pawn
+    [odds-auction-knight] Queen's knight
+    [odds-auction-rook] Queen's rook
+    [odds-auction-queen] Queen
+    [odds-by-white] { seat-white }
+    [odds-by-red] { seat-red }
+    [odds-by-black] { seat-black }
+    [odds-by-blue] { seat-blue }
+    [odds-by-yellow] { seat-yellow }
+    [odds-by-green] { seat-green }
+    [odds-by-south] { seat-south }
+    [odds-by-west] { seat-west }
+    [odds-by-north] { seat-north }
+    [odds-by-east] { seat-east }
    *[score-4321] Points by place
 }
 # A line about the value.
@@ -91,7 +122,10 @@ option-value-about = { $name ->
     [bidding-raise] After the first bids, players add pieces to their own in turn, until all but one have passed.
     [score-classic] 1 point for the winner. A draw shares it.
     [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
-   *[score-4321] The first to leave gets 1 point, the last one 4.
+    [odds-none] As a handicap, one army can begin without a piece.
+    [odds-auction-none] As a handicap, one army can begin without a piece.
+    [score-4321] The first to leave gets 1 point, the last one 4.
+   *[other] {""}
 }
 
 ## What is wrong with an option in a record, a link or a setting of the engine protocol.

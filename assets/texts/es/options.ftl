@@ -19,6 +19,8 @@ option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
 option-bidding = Cuántas veces se puede pujar en una subasta.
+option-odds = Un ejército empieza sin esta pieza.
+option-odds-by = Qué ejército empieza sin la pieza.
 
 ## Cómo se llaman las opciones.
 
@@ -39,6 +41,8 @@ option-name-placing = Colocar piezas cambiadas
 option-name-auctions-a-round = Subastas por ronda
 option-name-first-mate = Gana el primer mate
 option-name-bidding = Pujas en las subastas
+option-name-odds = Ventaja
+option-name-odds-by = Da la ventaja
 
 ## Valores que son palabras. $name: la opción y su valor, como en los registros.
 
@@ -65,6 +69,33 @@ option-value = { $name ->
     [bidding-raise] Se pueden subir
     [score-classic] Todo para quien gana
     [score-shared] Un punto compartido
+    [odds-none] Ninguna
+    [odds-pawn] Peón del alfil
+    [odds-knight] Caballo
+    [odds-bishop] Alfil
+    [odds-rook] Torre
+    [odds-car] Auto izquierdo
+    [odds-bulldozer] Bulldozer izquierdo
+    [odds-dirt-devil] Remolino izquierdo
+    [odds-entity] Ente
+    [odds-icosahedron] Icosaedro de FBI
+    [odds-attacker] Atacante
+    [odds-boomerang] Bumerán de KGB
+    [odds-auction-none] Ninguna
+    [odds-auction-pawn] Peón del alfil de rey
+    [odds-auction-knight] Caballo de dama
+    [odds-auction-rook] Torre de dama
+    [odds-auction-queen] Dama
+    [odds-by-white] { seat-white }
+    [odds-by-red] { seat-red }
+    [odds-by-black] { seat-black }
+    [odds-by-blue] { seat-blue }
+    [odds-by-yellow] { seat-yellow }
+    [odds-by-green] { seat-green }
+    [odds-by-south] { seat-south }
+    [odds-by-west] { seat-west }
+    [odds-by-north] { seat-north }
+    [odds-by-east] { seat-east }
    *[score-4321] Puntos por puesto
 }
 # Una línea sobre el valor.
@@ -91,7 +122,10 @@ option-value-about = { $name ->
     [bidding-raise] Tras las primeras pujas, cada uno puede añadir piezas a la suya por turno, hasta que todos menos uno hayan pasado.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.
     [score-shared] 1 punto para el último jugador. Quienes terminan la partida con tablas se lo reparten. Quien hace tablas mientras otros siguen no recibe nada.
-   *[score-4321] El primero en salir recibe 1 punto; el último, 4.
+    [odds-none] Para compensar, un ejército puede empezar sin una pieza.
+    [odds-auction-none] Para compensar, un ejército puede empezar sin una pieza.
+    [score-4321] El primero en salir recibe 1 punto; el último, 4.
+   *[other] {""}
 }
 
 ## Qué está mal en una opción de un registro, un enlace o un ajuste del protocolo de motores.

@@ -29,6 +29,9 @@ pub(super) const START: &str = "x3,Yr,Yn,Yb,Yk,Yq,Yb,Yn,Yr,x3/x3,Yp,Yp,Yp,Yp,Yp,
                                 Bk,Bp,10,Gp,Gq/Bb,Bp,10,Gp,Gb/Bn,Bp,10,Gp,Gn/Br,Bp,10,Gp,Gr/\
                                 x3,8,x3/x3,Rp,Rp,Rp,Rp,Rp,Rp,Rp,Rp,x3/x3,Rr,Rn,Rb,Rq,Rk,Rb,Rn,Rr,x3 turn=R";
 
+/// The pieces that an army can begin without, in the order of the option `odds`: their squares by seat.
+pub(super) const GIVEN: [&str; 4] = ["i2 b6 f13 m9", "e1 a10 j14 n5", "d1 a11 k14 n4", "g1 a8 h14 n7"];
+
 /// The cell at a file and rank, both from 0.
 const fn at(file: u8, rank: u8) -> Cell {
     cell_of(Square::new(file, rank))

@@ -1,6 +1,6 @@
 //! The top of the game: its interface to drivers, records and searches.
 
-use super::board::{SEATS, START};
+use super::board::{GIVEN, SEATS, START};
 use super::kit::KIT;
 use super::options::Options;
 use super::position::{Phase, Position, piece_id};
@@ -32,7 +32,7 @@ impl Game for Position {
     forward_game!();
 
     fn start(options: &Options) -> Self {
-        Self::from_text(START, options).expect("the start position is well formed")
+        Self::from_text(&options.odds.taken_from(START, &GIVEN), options).expect("the start position is well formed")
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {

@@ -20,7 +20,7 @@ pub(super) const KIT: Kit = Kit {
     has_hands: true,
     has_dice: true,
     balanced: &[],
-    start_options: &[],
+    start_options: &["odds", "odds-by"],
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("phase", KeyValues::Choice(&PHASES), "move"),

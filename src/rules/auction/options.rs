@@ -1,6 +1,8 @@
 //! The rule options of Auction Chess.
 
+use crate::rules::odds::Odds;
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::rules::seat::Seat;
 use crate::texts::text;
 
 /// Where traded pieces may be placed (`docs/rules/auction.md`, "Stage 3: placing after a trade").
@@ -47,6 +49,8 @@ pub struct Options {
     pub first_mate: bool,
     /// How often players may bid in an auction.
     pub bidding: BiddingRule,
+    /// The army that begins without a piece.
+    pub odds: Odds,
 }
 
 impl Options {
@@ -60,6 +64,7 @@ impl Options {
         auctions: Self::UNLIMITED,
         first_mate: false,
         bidding: BiddingRule::Once,
+        odds: Odds::NONE,
     };
 
     /// Whether the auctions of a round are limited, and so counted.
@@ -117,8 +122,12 @@ const BIDDING: OptionInfo = OptionInfo {
     },
 };
 
+const ODDS: OptionInfo = Odds::option(&["none", "pawn", "knight", "rook", "queen"], "odds-auction");
+
+const ODDS_BY: OptionInfo = Odds::by_option(&["red", "blue", "yellow", "green"]);
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE, BIDDING];
+    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE, BIDDING, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -127,6 +136,8 @@ impl crate::rules::options::Options for Options {
             "auctions-a-round" => self.auctions = AUCTIONS.number(value)? as u8,
             "first-mate" => self.first_mate = FIRST_MATE.flag(value)?,
             "bidding" => self.bidding = BiddingRule::ALL[BIDDING.choice(value)?],
+            "odds" => self.odds.piece = ODDS.choice(value)? as u8,
+            "odds-by" => self.odds.by = Seat(ODDS_BY.choice(value)? as u8),
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -139,6 +150,8 @@ impl crate::rules::options::Options for Options {
             "auctions-a-round" => Some(self.auctions.to_string()),
             "first-mate" => Some(self.first_mate.to_string()),
             "bidding" => Some(BiddingRule::NAMES[self.bidding as usize].to_owned()),
+            "odds" => ODDS.chosen(self.odds.piece),
+            "odds-by" => ODDS_BY.chosen(self.odds.by.0),
             _ => None,
         }
     }

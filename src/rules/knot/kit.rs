@@ -21,7 +21,7 @@ pub(super) const KIT: Kit = Kit {
     has_hands: false,
     has_dice: false,
     balanced: &BALANCED,
-    start_options: &["setup", "pie", "truce"],
+    start_options: &["setup", "pie", "truce", "odds", "odds-by"],
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("quiet", KeyValues::Number, "0"),

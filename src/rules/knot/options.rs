@@ -1,6 +1,8 @@
 //! The rule options of Knot Chess.
 
+use crate::rules::odds::Odds;
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::rules::seat::Seat;
 use crate::texts::text;
 
 /// How the armies are set up.
@@ -36,12 +38,20 @@ pub struct Options {
     pub pie: bool,
     /// For this many turns of each player at the start there are no captures and no checks.
     pub truce: u32,
+    /// The army that begins without a piece.
+    pub odds: Odds,
 }
 
 impl Options {
     /// The defaults.
-    const USUAL: Self =
-        Self { setup: SetUp::Standard, entity_teleport_captures: false, royal_frogs: true, pie: false, truce: 0 };
+    const USUAL: Self = Self {
+        setup: SetUp::Standard,
+        entity_teleport_captures: false,
+        royal_frogs: true,
+        pie: false,
+        truce: 0,
+        odds: Odds::NONE,
+    };
 }
 
 impl Default for Options {
@@ -85,8 +95,12 @@ const TRUCE: OptionInfo = OptionInfo {
     values: OptionValues::Number { default: Options::USUAL.truce, min: 0, max: 50 },
 };
 
+const ODDS: OptionInfo = Odds::option(&["none", "entity", "icosahedron", "attacker", "boomerang"], "odds");
+
+const ODDS_BY: OptionInfo = Odds::by_option(&["white", "black"]);
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[SETUP, ENTITY_TELEPORT_CAPTURES, ROYAL_FROGS, PIE, TRUCE];
+    const ALL: &'static [OptionInfo] = &[SETUP, ENTITY_TELEPORT_CAPTURES, ROYAL_FROGS, PIE, TRUCE, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -95,6 +109,8 @@ impl crate::rules::options::Options for Options {
             "royal-frogs" => self.royal_frogs = ROYAL_FROGS.flag(value)?,
             "pie" => self.pie = PIE.flag(value)?,
             "truce" => self.truce = TRUCE.number(value)?,
+            "odds" => self.odds.piece = ODDS.choice(value)? as u8,
+            "odds-by" => self.odds.by = Seat(ODDS_BY.choice(value)? as u8),
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -107,6 +123,8 @@ impl crate::rules::options::Options for Options {
             "royal-frogs" => Some(self.royal_frogs.to_string()),
             "pie" => Some(self.pie.to_string()),
             "truce" => Some(self.truce.to_string()),
+            "odds" => ODDS.chosen(self.odds.piece),
+            "odds-by" => ODDS_BY.chosen(self.odds.by.0),
             _ => None,
         }
     }

@@ -1,9 +1,9 @@
 //! The state of a position of Knot Chess, with accessors.
 
-use super::army::{PIECES, PieceKind, kind_of, laid_out, owner_of};
+use super::army::{kind_of, laid_out, owner_of};
 use super::board::Board;
 use super::options::{Options, SetUp};
-use super::star::{Cell, NOWHERE, square};
+use super::star::{Cell, square};
 use super::step::Step;
 use crate::rules::action::Group;
 use crate::rules::effect::PieceId;
@@ -98,15 +98,12 @@ impl Position {
 
     /// Sets up both armies and starts the game.
     pub(super) fn lay_out(&mut self, groups: [[Group; 4]; 2]) {
-        let mut pieces = [(WHITE, PieceKind::King, NOWHERE); 2 * PIECES];
-        let armies =
-            [WHITE, BLACK].into_iter().flat_map(|seat| laid_out(seat, groups[seat.index()]).map(move |it| (seat, it)));
-        for (place, (seat, (kind, cell))) in pieces.iter_mut().zip(armies) {
-            *place = (seat, kind, cell);
-        }
+        let options = self.options;
+        let army = |seat: Seat| laid_out(seat, groups[seat.index()], &options).map(move |it| (seat, it));
+        let mut pieces: Vec<_> = [WHITE, BLACK].into_iter().flat_map(army).collect();
         // Number equal pieces in the order of position texts.
-        pieces.sort_unstable_by_key(|&(_, _, cell)| square(cell));
-        for (seat, kind, cell) in pieces {
+        pieces.sort_unstable_by_key(|&(_, (_, cell))| square(cell));
+        for (seat, (kind, cell)) in pieces {
             if let Some(piece) = self.board.spare(seat, kind) {
                 self.board.put(piece, cell, cell);
             }

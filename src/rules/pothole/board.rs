@@ -14,6 +14,9 @@ pub(super) const SEATS: &[SeatInfo] = &[
     SeatInfo { letter: 'B', name: "Blue", color: SeatColor::Blue },
 ];
 
+/// The pieces that an army can begin without, in the order of the option `odds`: their squares by seat.
+pub(super) const GIVEN: [&str; 3] = ["a2 b7 g6 f1", "b3 c6 f5 e2", "a3 c7 g5 e1"];
+
 /// The number of the first centre pothole. The corner potholes come before it, by home seat.
 pub(super) const FIRST_CENTRE: usize = 4;
 /// The number of potholes.

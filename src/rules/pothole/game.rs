@@ -1,6 +1,6 @@
 //! The top of the game: its interface to drivers, records and searches.
 
-use super::board::{FIRST_CENTRE, NOWHERE, SEATS, each, square};
+use super::board::{FIRST_CENTRE, GIVEN, NOWHERE, SEATS, each, square};
 use super::kit::KIT;
 use super::options::Options;
 use super::position::Position;
@@ -38,7 +38,8 @@ impl Game for Position {
         const SOUTH: &str = "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W";
         const SOUTH_OF_THREE: &str = "Wd,Wb,5/Wc,@W,Wb,2,@B,1/Wk,Wc,Wd,x,3 turn=W pits=WRG-";
         let south = if options.form == Form::ThreeHanded { SOUTH_OF_THREE } else { SOUTH };
-        Self::from_text(&format!("{NORTH}/{south}"), options).expect("the start position is well formed")
+        Self::from_text(&options.odds.taken_from(&format!("{NORTH}/{south}"), &GIVEN), options)
+            .expect("the start position is well formed")
     }
 
     fn from_text(source: &str, options: &Options) -> Result<Self, PositionError> {

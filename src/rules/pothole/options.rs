@@ -1,7 +1,9 @@
 //! The rule options of Pothole Chess.
 
 use crate::rules::form::Form;
+use crate::rules::odds::Odds;
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::rules::seat::Seat;
 use crate::texts::text;
 
 /// Rule options (docs/rules/pothole.md, "Pieces", "Megadozer", "Potholes", "End" and
@@ -20,6 +22,8 @@ pub struct Options {
     pub literal_megadozer: bool,
     /// No corner pothole may go to a square where one started.
     pub marked_corners: bool,
+    /// The army that begins without a piece.
+    pub odds: Odds,
 }
 
 impl Options {
@@ -31,6 +35,7 @@ impl Options {
         strict_centre: false,
         literal_megadozer: false,
         marked_corners: false,
+        odds: Odds::NONE,
     };
 }
 
@@ -77,9 +82,13 @@ const MARKED_CORNERS: OptionInfo = OptionInfo {
     values: OptionValues::Flag { default: Options::USUAL.marked_corners },
 };
 
+const ODDS: OptionInfo = Odds::option(&["none", "car", "bulldozer", "dirt-devil"], "odds");
+
+const ODDS_BY: OptionInfo = Odds::by_option(&["white", "red", "black", "blue"]);
+
 impl crate::rules::options::Options for Options {
     const ALL: &'static [OptionInfo] =
-        &[FORM, EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER, MARKED_CORNERS];
+        &[FORM, EXACT_CARS, QUIET_TURNS, STRICT_CENTRE, LITERAL_MEGADOZER, MARKED_CORNERS, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -89,6 +98,8 @@ impl crate::rules::options::Options for Options {
             "strict-centre" => self.strict_centre = STRICT_CENTRE.flag(value)?,
             "literal-megadozer" => self.literal_megadozer = LITERAL_MEGADOZER.flag(value)?,
             "marked-corners" => self.marked_corners = MARKED_CORNERS.flag(value)?,
+            "odds" => self.odds.piece = ODDS.choice(value)? as u8,
+            "odds-by" => self.odds.by = Seat(ODDS_BY.choice(value)? as u8),
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
@@ -102,6 +113,8 @@ impl crate::rules::options::Options for Options {
             "strict-centre" => Some(self.strict_centre.to_string()),
             "literal-megadozer" => Some(self.literal_megadozer.to_string()),
             "marked-corners" => Some(self.marked_corners.to_string()),
+            "odds" => ODDS.chosen(self.odds.piece),
+            "odds-by" => ODDS_BY.chosen(self.odds.by.0),
             _ => None,
         }
     }

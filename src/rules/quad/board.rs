@@ -26,6 +26,12 @@ pub(super) const SIDE: u8 = 8;
 pub(super) const START: &str = "Wk,Wp,2,Nn,Nb,Nr,Nk/Wr,Wp,2,Np,Np,Np,Np/Wb,Wp,6/Wn,Wp,6/6,Ep,En/6,Ep,Eb/\
                                 Sp,Sp,Sp,Sp,2,Ep,Er/Sk,Sr,Sb,Sn,2,Ep,Ek turn=S";
 
+/// The pieces that an army can begin without, in the order of the option `odds`: their squares, clockwise by seat.
+pub(super) const GIVEN: [&str; 4] = ["c2 b6 f7 g3", "d1 a5 e8 h4", "c1 a6 f8 h3", "b1 a7 g8 h2"];
+
+/// The rook's place among them.
+pub(super) const ROOK: usize = 3;
+
 /// The seats from the one after `seat` round to `seat` itself.
 pub(super) fn clockwise_after(seat: Seat) -> [Seat; 4] {
     [1, 2, 3, 4].map(|places| Seat((seat.0 + places) % 4))

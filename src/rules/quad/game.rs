@@ -1,6 +1,6 @@
 //! The top of the game: its interface to drivers, records and searches.
 
-use super::board::{SEATS, START};
+use super::board::{CLOCKWISE, GIVEN, ROOK, SEATS, START};
 use super::kit::KIT;
 use super::options::Options;
 use super::position::{Position, Waiting};
@@ -16,7 +16,7 @@ use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::seating::Seating;
 use crate::rules::snapshot::{ChipSet, PieceState, Snapshot};
 use crate::rules::stage::Stage;
-use crate::rules::text::PositionError;
+use crate::rules::text::{PositionError, seat_letters};
 use crate::texts::word;
 
 impl Game for Position {
@@ -34,7 +34,13 @@ impl Game for Position {
     forward_game!();
 
     fn start(options: &Options) -> Self {
-        Self::from_text(START, options).expect("the start position is well formed")
+        let mut start = options.odds.taken_from(START, &GIVEN);
+        if options.odds.of(options.odds.by) == Some(ROOK) {
+            // An army without its rook never castles.
+            let others = CLOCKWISE.into_iter().filter(|&seat| seat != options.odds.by);
+            start += &format!(" castle={}", seat_letters(others, SEATS));
+        }
+        Self::from_text(&start, options).expect("the start position is well formed")
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {

@@ -17,7 +17,7 @@ pub(super) const KIT: Kit = Kit {
     has_hands: false,
     has_dice: false,
     balanced: &[],
-    start_options: &[],
+    start_options: &["odds", "odds-by"],
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("ctrl", KeyValues::Holders, "SWNE"),

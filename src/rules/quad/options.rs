@@ -1,7 +1,9 @@
 //! The rule options of Quad.
 
 use crate::rules::form::Form;
+use crate::rules::odds::Odds;
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::rules::seat::Seat;
 use crate::texts::text;
 
 /// The scoring system (docs/rules/quad.md, "End and score").
@@ -27,11 +29,13 @@ pub struct Options {
     pub form: Form,
     /// The scoring system.
     pub score: Score,
+    /// The army that begins without a piece.
+    pub odds: Odds,
 }
 
 impl Options {
     /// The defaults.
-    const USUAL: Self = Self { form: Form::Cutthroat, score: Score::Classic };
+    const USUAL: Self = Self { form: Form::Cutthroat, score: Score::Classic, odds: Odds::NONE };
 }
 
 impl Default for Options {
@@ -53,24 +57,31 @@ const SCORE: OptionInfo = OptionInfo {
     },
 };
 
+const ODDS: OptionInfo = Odds::option(&["none", "pawn", "knight", "bishop", "rook"], "odds");
+
+const ODDS_BY: OptionInfo = Odds::by_option(&["south", "west", "north", "east"]);
+
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[FORM, SCORE];
+    const ALL: &'static [OptionInfo] = &[FORM, SCORE, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "form" => self.form = Form::ALL[FORM.choice(value)?],
             "score" => self.score = Score::ALL[SCORE.choice(value)?],
+            "odds" => self.odds.piece = ODDS.choice(value)? as u8,
+            "odds-by" => self.odds.by = Seat(ODDS_BY.choice(value)? as u8),
             _ => return Err(OptionError::Unknown(name.to_owned())),
         }
         Ok(())
     }
 
     fn get(&self, name: &str) -> Option<String> {
-        let value = match name {
-            "form" => self.form.name(),
-            "score" => Score::NAMES[self.score as usize],
-            _ => return None,
-        };
-        Some(value.to_owned())
+        match name {
+            "form" => Some(self.form.name().to_owned()),
+            "score" => Some(Score::NAMES[self.score as usize].to_owned()),
+            "odds" => ODDS.chosen(self.odds.piece),
+            "odds-by" => ODDS_BY.chosen(self.odds.by.0),
+            _ => None,
+        }
     }
 }
