@@ -39,26 +39,35 @@ pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "option name {MULTI_PV} type spin default 1 min 1 max {MOST_LINES}")?;
     writeln!(out, "option name {HASH} type spin default {} min 1 max {MOST_MEGABYTES}", Bot::MEMORY)?;
     writeln!(out, "option name {THREADS} type spin default 1 min 1 max {MOST_THREADS}")?;
-    let mut listed: Vec<&str> = Vec::new();
-    for option in GameId::ALL.iter().flat_map(|game| game.options()) {
-        if !listed.contains(&option.name) {
-            listed.push(option.name);
-            write_rule_option(option, out)?;
+    let all: Vec<&OptionInfo> = GameId::ALL.iter().flat_map(|game| game.options()).collect();
+    for (place, option) in all.iter().enumerate() {
+        if !all[..place].iter().any(|other| other.name == option.name) {
+            write_rule_option(option, &all, out)?;
         }
     }
     Ok(())
 }
 
-fn write_rule_option(option: &OptionInfo, out: &mut dyn Write) -> io::Result<()> {
+/// Options of several games with one name are listed as one, with the values of all.
+fn write_rule_option(option: &OptionInfo, all: &[&OptionInfo], out: &mut dyn Write) -> io::Result<()> {
     let name = option.name;
     match option.values {
         OptionValues::Flag { default } => writeln!(out, "option name {name} type check default {default}"),
         OptionValues::Number { default, min, max } => {
             writeln!(out, "option name {name} type spin default {default} min {min} max {max}")
         }
-        OptionValues::Choice { default, values, .. } => {
+        OptionValues::Choice { default, .. } => {
             write!(out, "option name {name} type combo default {default}")?;
-            values.iter().try_for_each(|value| write!(out, " var {value}"))?;
+            let mut listed: Vec<&str> = Vec::new();
+            for other in all.iter().filter(|other| other.name == name) {
+                let OptionValues::Choice { values, .. } = other.values else { continue };
+                for &value in values {
+                    if !listed.contains(&value) {
+                        listed.push(value);
+                        write!(out, " var {value}")?;
+                    }
+                }
+            }
             writeln!(out)
         }
     }

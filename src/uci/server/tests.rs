@@ -37,6 +37,10 @@ option name quiet-turns type spin default 100 min 1 max 10000
 option name strict-centre type check default false
 option name literal-megadozer type check default false
 option name marked-corners type check default false
+option name odds type combo default none var none var car var bulldozer var dirt-devil var entity var icosahedron \
+var attacker var boomerang var pawn var knight var bishop var rook var queen
+option name odds-by type combo default white var white var red var black var blue var south var west var north var east \
+var yellow var green
 option name setup type combo default standard var standard var random var chosen
 option name entity-teleport-captures type check default false
 option name royal-frogs type check default true
