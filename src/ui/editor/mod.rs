@@ -202,7 +202,7 @@ fn show_kit(panel: &mut Ui, desk: &mut Desk) {
     if !game.options().is_empty() {
         egui::CollapsingHeader::new(text!("setup-options")).show(panel, |panel| {
             let mut options = desk.draft().options().to_vec();
-            show_options(panel, game, &mut options, &[]);
+            show_options(panel, game, &mut options, &["odds", "odds-by"]);
             desk.change(|draft| *draft.options_mut() = options);
         });
     }

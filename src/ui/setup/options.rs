@@ -9,6 +9,11 @@ use crate::theme::{field, note_place, ui};
 /// `options` are the unusual ones, as pairs of name and value. Those in `idle` are left out.
 pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>, idle: &[&str]) {
     for option in game.options().iter().filter(|option| !idle.contains(&option.name)) {
+        // Without odds it does not matter by which army.
+        if option.name == "odds-by" && !options.iter().any(|(name, _)| name == "odds") {
+            options.retain(|(name, _)| name != option.name);
+            continue;
+        }
         show_option(panel, options, option);
     }
 }
@@ -50,8 +55,11 @@ fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &Opt
     }
 }
 
-/// An explanation below a control.
+/// An explanation below a control, if there is one.
 fn show_about(panel: &mut Ui, about: String) {
+    if about.is_empty() {
+        return;
+    }
     panel.indent(&about, |panel| panel.add(egui::Label::new(RichText::new(&about).small().color(ui::faint())).wrap()));
 }
 
