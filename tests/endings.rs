@@ -21,7 +21,7 @@ fn star(position: &Position) -> Star {
     let arm = |square: Square| (usize::from(square.file), usize::from(square.rank > 8));
     let mut frogs = [0; 2];
     for piece in position.snapshot().pieces.values() {
-        let mut code = piece.kind.letter() as u8 - b'a' + 1 | piece.seat.0 << 5;
+        let mut code = (piece.kind.letter() as u8 - b'a' + 1) | piece.seat.0 << 5;
         if let Some(home) = piece.home {
             frogs[piece.seat.index()] += 1;
             code |= frogs[piece.seat.index()] << 6;
