@@ -35,7 +35,8 @@ fn main() {
 }
 
 /// The studies whose figures the game shows.
-const STUDIES: [&str; 7] = ["pothole", "pothole-forms", "knot", "knot-truce", "knot-balanced", "quad", "auction"];
+const STUDIES: [&str; 8] =
+    ["pothole", "pothole-forms", "knot", "knot-truce", "knot-balanced", "quad", "quad-odds", "auction"];
 /// What it shows of them: a page should not fetch the rest.
 const SHOWN: [&str; 9] = ["game", "variants", "options", "start", "nodes", "games", "seats", "first", "turns"];
 

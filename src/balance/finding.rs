@@ -149,6 +149,12 @@ impl Finding {
         (self.game, self.start, &self.options) == (other.game, other.start, &other.options)
     }
 
+    /// Whether this is about the rules of `other`, but one army gives odds.
+    pub(super) fn is_of_rules_with_odds(&self, other: &Self) -> bool {
+        let without = self.options.iter().filter(|(name, _)| !name.starts_with("odds"));
+        self.start == other.start && self.options.contains_key("odds") && without.eq(&other.options)
+    }
+
     /// The share of the first places that is due to each side.
     pub fn due(&self) -> f32 {
         1.0 / self.shares.len().max(1) as f32

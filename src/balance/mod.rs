@@ -45,6 +45,12 @@ pub fn finding(game: GameId, options: &[(String, String)], start: Start) -> Opti
     findings(game).iter().find(|finding| finding.is_of(options, start))
 }
 
+/// The odds that make uneven rules even: the same rules with them, where the lab has found no side lopsided.
+pub fn even_odds(uneven: &Finding) -> Option<&'static Finding> {
+    let mut others = findings(uneven.game).iter();
+    others.find(|other| other.is_of_rules_with_odds(uneven) && !other.is_lopsided())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,6 +81,16 @@ mod tests {
         assert!(standard.is_lopsided(), "{standard:?}");
         let balanced = finding(GameId::Knot, &[], Start::Balanced).unwrap();
         assert!(!balanced.is_lopsided(), "{balanced:?}");
+    }
+
+    #[test]
+    fn a_game_of_three_is_even_where_south_gives_a_rook() {
+        let form = ("form".to_owned(), "three-handed".to_owned());
+        let uneven = finding(GameId::Quad, core::slice::from_ref(&form), Start::Rules).unwrap();
+        assert!(uneven.is_lopsided());
+        let even = even_odds(uneven).unwrap();
+        assert!(even.is_of(&[form, ("odds".to_owned(), "rook".to_owned())], Start::Rules), "{even:?}");
+        assert_eq!(even_odds(finding(GameId::Pothole, &[], Start::Rules).unwrap()), None);
     }
 
     #[test]

@@ -74,6 +74,7 @@ fn title(finding: &Finding) -> String {
         .iter()
         .filter(unusual)
         .map(|option| match (&option.values, finding.options[option.name].as_str()) {
+            (OptionValues::Choice { .. }, value) if option.name.starts_with("odds") => with_value(option, value),
             (OptionValues::Choice { .. }, value) => option.value_title(value),
             (OptionValues::Flag { .. }, "true") => (option.title)(),
             (OptionValues::Flag { .. }, _) => text!("balance-without", option = (option.title)()),
@@ -84,6 +85,21 @@ fn title(finding: &Finding) -> String {
         parts.insert(0, usual);
     }
     parts.join(", ")
+}
+
+/// A choice by its title and its value, such as "Odds: Rook".
+fn with_value(option: &OptionInfo, value: &str) -> String {
+    text!("balance-number", option = (option.title)(), number = option.value_title(value))
+}
+
+/// What a game with odds adds to its rules: the piece and the seat that begins without it.
+pub(super) fn odds_of(finding: &Finding) -> String {
+    let option = |name| finding.game.options().iter().find(|option: &&OptionInfo| option.name == name);
+    let value = |name: &str| finding.options.get(name).map(String::as_str);
+    let odds = option("odds").zip(value("odds")).map(|(option, value)| with_value(option, value)).unwrap_or_default();
+    let giver = option("odds-by")
+        .map(|option| option.value_title(&value("odds-by").map_or_else(|| option.usual(), str::to_owned)));
+    format!("{odds} ({})", giver.unwrap_or_default())
 }
 
 /// A side's name.

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::balance::{known, show_known};
-use crate::balance::Finding;
+use super::balance::{known, odds_of, show_known};
+use crate::balance::{Finding, even_odds};
 use crate::play::Setup;
 use crate::rules::Series;
 use crate::texts::text;
@@ -44,6 +44,11 @@ fn show_remedies(panel: &mut Ui, setup: &mut Setup, finding: &Finding, balanced:
             && quiet_button(panel, true, text!("balance-start")).clicked()
         {
             choose(setup, Some(start));
+        }
+        if let Some(even) = even_odds(finding)
+            && quiet_button(panel, true, odds_of(even)).clicked()
+        {
+            setup.options = even.options.clone().into_iter().collect();
         }
         let games = finding.shares.len() as u8;
         if !setup.series.is_match() && quiet_button(panel, true, text!("balance-games", games = games)).clicked() {

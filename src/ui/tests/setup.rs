@@ -63,6 +63,23 @@ fn a_lopsided_variant_offers_the_balanced_start() {
 }
 
 #[test]
+fn a_lopsided_form_offers_odds() {
+    let form = ("form".to_owned(), "three-handed".to_owned());
+    let mut panels = Panels::of(Setup { options: vec![form.clone()], ..Setup::new(GameId::Quad) });
+    panels.size = egui::vec2(1280.0, 2400.0);
+    panels.open(Dialog::Setup);
+    assert!(panels.says("Uneven: South comes first in") && !panels.says("Odds given by"), "{:?}", panels.texts);
+    panels.press("Odds: Rook (South)");
+    panels.settle();
+    assert!(!panels.says("Uneven:") && panels.says("Odds given by"), "{:?}", panels.texts);
+    panels.press("Start");
+    panels.settle();
+    let session = panels.session();
+    assert_eq!(session.setup().options, [form, ("odds".to_owned(), "rook".to_owned())]);
+    assert_eq!(session.position().snapshot().pieces.values().filter(|piece| piece.kind.letter() == 'r').count(), 3);
+}
+
+#[test]
 fn what_is_known_of_all_variants_is_shown() {
     for game in GameId::ALL {
         let mut panels = Panels::of(Setup::new(game));
