@@ -74,7 +74,7 @@ impl Ending {
                 if fates[leader] != Fate::Draws {
                     continue;
                 }
-                // The end of a game leaves the turn with the player who moved.
+                // Where the last royal is captured, the turn stays with the player who has moved.
                 let same = positions[leader].turn() == positions[place].turn();
                 match fates[place] {
                     Fate::Wins(after) if same => fates[leader] = Fate::Wins(after + 1),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::rules::{GameId, SeatSet, SetupError};
+use crate::rules::{GameId, Odds, SeatSet, SetupError};
 
 /// How far a side's share of the first places may be from its due, before it is said to be lopsided.
 const TOLERANCE: f32 = 0.05;
@@ -149,10 +149,18 @@ impl Finding {
         (self.game, self.start, &self.options) == (other.game, other.start, &other.options)
     }
 
-    /// Whether this is about the rules of `other`, but one army gives odds.
-    pub(super) fn is_of_rules_with_odds(&self, other: &Self) -> bool {
-        let without = self.options.iter().filter(|(name, _)| !name.starts_with("odds"));
-        self.start == other.start && self.options.contains_key("odds") && without.eq(&other.options)
+    /// Whether this is about the rules of `other` but for the odds that one army gives.
+    pub(super) fn has_other_odds(&self, other: &Self) -> bool {
+        fn but_odds(options: &BTreeMap<String, String>) -> impl Iterator<Item = (&String, &String)> {
+            options.iter().filter(|(name, _)| !Odds::OPTIONS.contains(&name.as_str()))
+        }
+        let has_odds = self.options.contains_key(Odds::OPTIONS[0]);
+        self.start == other.start && has_odds && but_odds(&self.options).eq(but_odds(&other.options))
+    }
+
+    /// By how much the share of any side is away from its due, at most.
+    pub(super) fn unevenness(&self) -> f32 {
+        self.shares.iter().map(|share| (share.first - self.due()).abs()).fold(0.0, f32::max)
     }
 
     /// The share of the first places that is due to each side.

@@ -45,10 +45,11 @@ pub fn finding(game: GameId, options: &[(String, String)], start: Start) -> Opti
     findings(game).iter().find(|finding| finding.is_of(options, start))
 }
 
-/// The odds that make uneven rules even: the same rules with them, where the lab has found no side lopsided.
+/// The odds that make uneven rules even: the same rules with the odds that come nearest to equal shares, where the lab has
+/// found any that do.
 pub fn even_odds(uneven: &Finding) -> Option<&'static Finding> {
-    let mut others = findings(uneven.game).iter();
-    others.find(|other| other.is_of_rules_with_odds(uneven) && !other.is_lopsided())
+    let others = findings(uneven.game).iter().filter(|other| other.has_other_odds(uneven) && !other.is_lopsided());
+    others.min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
 }
 
 #[cfg(test)]
@@ -89,7 +90,10 @@ mod tests {
         let uneven = finding(GameId::Quad, core::slice::from_ref(&form), Start::Rules).unwrap();
         assert!(uneven.is_lopsided());
         let even = even_odds(uneven).unwrap();
-        assert!(even.is_of(&[form, ("odds".to_owned(), "rook".to_owned())], Start::Rules), "{even:?}");
+        assert!(even.is_of(&[form.clone(), ("odds".to_owned(), "rook".to_owned())], Start::Rules), "{even:?}");
+        let pawn =
+            finding(GameId::Quad, &[form.clone(), ("odds".to_owned(), "pawn".to_owned())], Start::Rules).unwrap();
+        assert_eq!(even_odds(pawn), Some(even), "other odds that do not suffice");
         assert_eq!(even_odds(finding(GameId::Pothole, &[], Start::Rules).unwrap()), None);
     }
 

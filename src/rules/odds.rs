@@ -15,6 +15,9 @@ pub struct Odds {
 }
 
 impl Odds {
+    /// The names of the options that give odds.
+    pub const OPTIONS: [&str; 2] = ["odds", "odds-by"];
+
     /// Complete armies.
     pub const NONE: Self = Self { piece: 0, by: Seat(0) };
 

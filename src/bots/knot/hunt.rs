@@ -67,16 +67,17 @@ pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut i
         let near = match (kind, golem) {
             (PieceKind::Golem, _) => nearness(cell),
             // The golem goes first: behind the king it could not attack.
-            (PieceKind::King, Some(golem)) => nearness(cell).min(golem - 1),
-            // A king alone mates no king.
+            (PieceKind::King, Some(golem)) => nearness(cell).min(golem - 1).max(0),
+            // A king comes no nearer to a king; it would only shield it from the others.
             (PieceKind::King, None) if king.is_none() => nearness(cell),
-            _ => 0,
+            // Leaving the well gains nothing, since a frog slips back.
+            (PieceKind::Frog, _) => 0,
+            _ => {
+                tally.add(hunter, IN_THE_WAY, i32::from(hunted & arm_cells(arm(cell)) != 0));
+                0
+            }
         };
         tally.add(hunter, NEARER, near);
-        // Frogs do not count: leaving the well gains nothing, since a frog slips back.
-        if near == 0 && kind != PieceKind::Frog {
-            tally.add(hunter, IN_THE_WAY, i32::from(hunted & arm_cells(arm(cell)) != 0));
-        }
     }
     tally.add(hunter, HALF, i32::from(halves != 0b11));
 }

@@ -1,6 +1,6 @@
 //! The state of the editor: a draft, its undo history, and the selected tool.
 
-use crate::rules::{AnyGame, Draft, DraftThing, GameId, PieceMark, PositionFault, Seat, Square};
+use crate::rules::{AnyGame, Draft, DraftThing, GameId, Odds, PieceMark, PositionFault, Seat, Square};
 use crate::texts::text;
 use crate::ui::diagram::Still;
 use crate::view::Spot;
@@ -91,9 +91,10 @@ impl Desk {
         }
     }
 
-    /// The start of a game with these options.
+    /// The start of a game with these options. All armies are complete: a position needs no odds.
     pub(super) fn start(game: GameId, options: &[(String, String)]) -> Draft {
-        let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let kept = options.iter().filter(|(name, _)| !Odds::OPTIONS.contains(&name.as_str()));
+        let pairs = kept.map(|(name, value)| (name.as_str(), value.as_str()));
         game.set_up(pairs, None).map_or_else(|_| Draft::bare(game), |table| Draft::of(game, &*table))
     }
 

@@ -34,7 +34,7 @@ use super::setup::{choose_game, show_options};
 use super::systems::PanelSystems;
 use crate::notice::Notice;
 use crate::play::{BoardLaid, Session, Setup, TrueMatch};
-use crate::rules::{Draft, GameId};
+use crate::rules::{Draft, GameId, Odds};
 use crate::texts::text;
 use crate::theme::{NARROW, quiet_button};
 
@@ -202,7 +202,7 @@ fn show_kit(panel: &mut Ui, desk: &mut Desk) {
     if !game.options().is_empty() {
         egui::CollapsingHeader::new(text!("setup-options")).show(panel, |panel| {
             let mut options = desk.draft().options().to_vec();
-            show_options(panel, game, &mut options, &["odds", "odds-by"]);
+            show_options(panel, game, &mut options, &Odds::OPTIONS);
             desk.change(|draft| *draft.options_mut() = options);
         });
     }

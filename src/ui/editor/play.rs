@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use super::desk::Desk;
 use crate::notice::Notice;
 use crate::play::{Session, Setup};
-use crate::rules::{AnyGame, Decider, Series};
+use crate::rules::{AnyGame, Decider, Odds, Series};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::setup::{OpenSetup, start};
@@ -86,6 +86,7 @@ fn setup_of(desk: &Desk, table: &dyn AnyGame, session: &Session) -> Setup {
     } else {
         Setup { time: last.time, bots: last.bots.for_seats(game.seats().len()), ..Setup::new(game) }
     };
-    let options = desk.draft().options().to_vec();
+    let mut options = desk.draft().options().to_vec();
+    options.retain(|(name, _)| !Odds::OPTIONS.contains(&name.as_str()));
     Setup { options, position: Some(table.to_text()), series: Series::of(last.series.games()), ..base }
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::balance::{Finding, Share, Start, finding, findings};
 use crate::play::Setup;
-use crate::rules::{GameId, OptionInfo, OptionValues, Seat, SeatSet, in_a_row};
+use crate::rules::{GameId, Odds, OptionInfo, OptionValues, Seat, SeatSet, in_a_row};
 use crate::texts::text;
 use crate::theme::{livery, seat_badge, ui};
 
@@ -67,19 +67,20 @@ fn title(finding: &Finding) -> String {
         Start::Balanced => text!("start-balanced"),
         Start::Rules | Start::Other => text!("balance-usual"),
     };
-    let unusual = |option: &&OptionInfo| finding.options.contains_key(option.name);
+    let unusual =
+        |option: &&OptionInfo| finding.options.contains_key(option.name) && !Odds::OPTIONS.contains(&option.name);
     let mut parts: Vec<String> = finding
         .game
         .options()
         .iter()
         .filter(unusual)
         .map(|option| match (&option.values, finding.options[option.name].as_str()) {
-            (OptionValues::Choice { .. }, value) if option.name.starts_with("odds") => with_value(option, value),
             (OptionValues::Choice { .. }, value) => option.value_title(value),
             (OptionValues::Flag { .. }, "true") => (option.title)(),
             (OptionValues::Flag { .. }, _) => text!("balance-without", option = (option.title)()),
             (OptionValues::Number { .. }, value) => text!("balance-number", option = (option.title)(), number = value),
         })
+        .chain(odds_of(finding))
         .collect();
     if parts.is_empty() || finding.start == Start::Balanced {
         parts.insert(0, usual);
@@ -87,19 +88,13 @@ fn title(finding: &Finding) -> String {
     parts.join(", ")
 }
 
-/// A choice by its title and its value, such as "Odds: Rook".
-fn with_value(option: &OptionInfo, value: &str) -> String {
-    text!("balance-number", option = (option.title)(), number = option.value_title(value))
-}
-
-/// What a game with odds adds to its rules: the piece and the seat that begins without it.
-pub(super) fn odds_of(finding: &Finding) -> String {
-    let option = |name| finding.game.options().iter().find(|option: &&OptionInfo| option.name == name);
-    let value = |name: &str| finding.options.get(name).map(String::as_str);
-    let odds = option("odds").zip(value("odds")).map(|(option, value)| with_value(option, value)).unwrap_or_default();
-    let giver = option("odds-by")
-        .map(|option| option.value_title(&value("odds-by").map_or_else(|| option.usual(), str::to_owned)));
-    format!("{odds} ({})", giver.unwrap_or_default())
+/// The odds of a variant, if there are any: the piece and the army that begins without it.
+pub(super) fn odds_of(finding: &Finding) -> Option<String> {
+    let [odds, by] = Odds::OPTIONS.map(|name| finding.game.options().iter().find(|option| option.name == name));
+    let (odds, by) = odds.zip(by)?;
+    let piece = odds.value_title(finding.options.get(odds.name)?);
+    let giver = by.value_title(&finding.options.get(by.name).cloned().unwrap_or_else(|| by.usual()));
+    Some(text!("balance-number", option = (odds.title)(), number = format!("{piece} ({giver})")))
 }
 
 /// A side's name.

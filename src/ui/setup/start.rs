@@ -46,7 +46,7 @@ fn show_remedies(panel: &mut Ui, setup: &mut Setup, finding: &Finding, balanced:
             choose(setup, Some(start));
         }
         if let Some(even) = even_odds(finding)
-            && quiet_button(panel, true, odds_of(even)).clicked()
+            && quiet_button(panel, true, odds_of(even).unwrap_or_default()).clicked()
         {
             setup.options = even.options.clone().into_iter().collect();
         }
