@@ -1,7 +1,8 @@
 //! What each feature is worth, in centipawns.
 //!
 //! Fitted to 17078 quiet positions: `bulldozer-gambit fit knot --games 1500 --nodes 500 --openings 8 --seed 1 --fixed
-//! attacker`. The royals are guessed (docs/bots-experiments.md, "What royals are worth"), and so is what is in the way of a hunt.
+//! attacker`. The royals are guessed (docs/bots-experiments.md, "What royals are worth"), and so is what is in the way
+//! of a hunt.
 
 pub(super) const WEIGHTS: [i32; 21] = [
     70,   // king
