@@ -152,7 +152,7 @@ impl Finding {
     /// Whether this is about the rules of `other` but for the odds that one army gives.
     pub(super) fn has_other_odds(&self, other: &Self) -> bool {
         fn but_odds(options: &BTreeMap<String, String>) -> impl Iterator<Item = (&String, &String)> {
-            options.iter().filter(|(name, _)| !Odds::OPTIONS.contains(&name.as_str()))
+            options.iter().filter(|(name, _)| !Odds::has_option(name))
         }
         let has_odds = self.options.contains_key(Odds::OPTIONS[0]);
         self.start == other.start && has_odds && but_odds(&self.options).eq(but_odds(&other.options))

@@ -2,7 +2,7 @@
 
 use super::options::{OptionInfo, OptionValues};
 use super::seat::Seat;
-use super::square::Square;
+use super::text::{Item, PositionText, RowWriter};
 use crate::texts::text;
 
 /// Which piece is missing at the start, and whose.
@@ -24,7 +24,7 @@ impl Odds {
     /// The rule option of a game in which these pieces can be missing. The texts about them are under `words`.
     pub(super) const fn option(values: &'static [&'static str], words: &'static str) -> OptionInfo {
         OptionInfo {
-            name: "odds",
+            name: Self::OPTIONS[0],
             title: || text!("option-name-odds"),
             help: || text!("option-odds"),
             values: OptionValues::Choice { default: values[0], values, words },
@@ -34,37 +34,45 @@ impl Odds {
     /// The rule option of a game with these seats.
     pub(super) const fn by_option(seats: &'static [&'static str]) -> OptionInfo {
         OptionInfo {
-            name: "odds-by",
+            name: Self::OPTIONS[1],
             title: || text!("option-name-odds-by"),
             help: || text!("option-odds-by"),
             values: OptionValues::Choice { default: seats[0], values: seats, words: "odds-by" },
         }
     }
 
-    /// The piece that `seat` begins without, by its place among the pieces that can be missing.
-    pub(super) fn of(self, seat: Seat) -> Option<usize> {
-        usize::from(self.piece).checked_sub(1).filter(|_| seat == self.by)
+    /// Whether an option of this name is about odds.
+    pub fn has_option(name: &str) -> bool {
+        Self::OPTIONS.contains(&name)
+    }
+
+    /// The piece that is missing, by its place among the pieces that can be.
+    pub(super) fn given(self) -> Option<usize> {
+        usize::from(self.piece).checked_sub(1)
     }
 
     /// The position text of a start without the missing piece. `squares` has the pieces that can be missing, and for
     /// each its squares in the order of the seats.
     pub(super) fn taken_from(self, start: &str, squares: &[&str]) -> String {
-        let squares = self.of(self.by).and_then(|piece| squares.get(piece));
+        let squares = self.given().and_then(|piece| squares.get(piece));
         let missing = squares.and_then(|squares| squares.split(' ').nth(self.by.index()));
-        let Some((missing, (board, keys))) = missing.zip(start.split_once(' ')) else { return start.to_owned() };
-        let height = board.split('/').count();
-        let rows = board.split('/').enumerate().map(|(from_top, row)| {
-            let mut file = 0;
-            let items = row.split(',').map(|item| {
-                let square = Square::new(file, (height - 1 - from_top) as u8).to_string();
-                file += item.trim_start_matches('x').parse().unwrap_or(1);
-                // Where a form of play has no such army, there is nothing to take.
-                let is_piece = item.starts_with(|letter: char| letter.is_ascii_uppercase());
-                if is_piece && square == missing { "1" } else { item }
-            });
-            items.collect::<Vec<_>>().join(",")
-        });
-        rows.collect::<Vec<_>>().join("/") + " " + keys
+        let Some((missing, (_, keys))) = missing.zip(start.split_once(' ')) else { return start.to_owned() };
+        let split = PositionText::split(start).expect("the start position is well formed");
+        let (mut rows, mut rank) = (RowWriter::default(), split.items[0].square.rank);
+        for placed in split.items {
+            if placed.square.rank != rank {
+                rank = placed.square.rank;
+                rows.end_row();
+            }
+            match placed.item {
+                Item::Empty(count) => (0..count).for_each(|_| rows.empty()),
+                Item::Void(count) => (0..count).for_each(|_| rows.void()),
+                Item::Thing(_) if placed.square.to_string() == missing => rows.empty(),
+                Item::Thing(thing) => rows.thing(thing),
+            }
+        }
+        rows.end_row();
+        rows.finish() + " " + keys
     }
 }
 

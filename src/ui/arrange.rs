@@ -13,7 +13,7 @@ use super::systems::PanelSystems;
 use crate::clock::is_laying;
 use crate::play::{Forget, Session};
 use crate::rules::knot::{self, muster};
-use crate::rules::{Action, Decider, Group, Options as _, Seat, Square};
+use crate::rules::{Action, Decider, Group, Odds, Options as _, Seat, Square};
 use crate::texts::text;
 use crate::theme::{NARROW, note_place, primary_button, quiet_button, seat_badge, ui};
 use crate::view::{Attire, BoardCamera, Facing, Layout, Muster, PickSquare, cell_on_screen};
@@ -113,7 +113,7 @@ fn call_up(session: Res<Session>, told: Res<MatchStatus>, arrangement: Res<Arran
         _ = options.set(&name, &value);
     }
     let attire = |(square, kind)| (square, Attire::plain(seat, kind));
-    let men: Vec<(Square, Attire)> = muster(seat, arrangement.groups, &options).map(attire).collect();
+    let men: Vec<(Square, Attire)> = muster(seat, arrangement.groups, options.odds).map(attire).collect();
     let is_picked = |square: &Square| arrangement.picked == Some(usize::from(square.file));
     let picked = men.iter().map(|&(square, _)| square).filter(is_picked).collect();
     called.set_if_neq(Muster { men, picked });
@@ -139,9 +139,7 @@ fn on_pick_square(
 
 /// The squares of a player's half of a strip, starting at the edge.
 fn arm(layout: &Layout, seat: Seat, strip: usize) -> Vec<Square> {
-    let Some((edge, _)) =
-        muster(seat, USUAL, &knot::Options::default()).find(|(square, _)| usize::from(square.file) == strip)
-    else {
+    let Some((edge, _)) = muster(seat, USUAL, Odds::NONE).find(|(square, _)| usize::from(square.file) == strip) else {
         return Vec::new();
     };
     let middle = layout.squares().map(|square| square.rank).max().unwrap_or_default() / 2;

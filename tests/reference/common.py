@@ -43,6 +43,12 @@ def without(text, missing):
     return " ".join(["/".join(rows)] + keys)
 
 
+def missing_square(options, pieces, seats):
+    """The square that odds leave empty: of each piece, `pieces` has its squares in the order of the seats."""
+    given = options.get("odds", "none")
+    return None if given == "none" else pieces[given].split()[seats.index(options.get("odds-by", seats[0]))]
+
+
 def random_odds(seed, pieces, seats, likely=0.3):
     """Odds to try, by dice of their own: the options, none as a rule."""
     rng = random.Random("odds %d" % seed)

@@ -16,7 +16,7 @@ import random
 import sys
 from pathlib import Path
 
-from common import FORMS, main, options_of, options_text, random_odds, row_text, step_text, without
+from common import FORMS, main, missing_square, options_of, options_text, random_odds, row_text, step_text, without
 
 SEATS = "WRGB"
 POTHOLES = ["W", "R", "G", "B", "1", "2"]
@@ -63,9 +63,7 @@ ODDS_BY = ["white", "red", "black", "blue"]
 
 def START(options):
     """The start of a form, without the piece that one army gives as odds."""
-    given = options.get("odds", "none")
-    squares = ODDS[given].split() if given != "none" else [None] * 4
-    missing = squares[ODDS_BY.index(options.get("odds-by", "white"))]
+    missing = missing_square(options, ODDS, ODDS_BY)
     return without(complete_start(options), missing) if missing else complete_start(options)
 
 

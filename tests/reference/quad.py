@@ -18,7 +18,7 @@ from collections import namedtuple
 from fractions import Fraction
 from pathlib import Path
 
-from common import FORMS, main, options_text, random_odds, row_text, step_text, without
+from common import FORMS, main, missing_square, options_text, random_odds, row_text, step_text, without
 
 SEATS = "SWNE"
 DUMMY = "E"
@@ -40,11 +40,11 @@ ODDS_BY = ["south", "west", "north", "east"]
 
 def START(options):
     """The start, without the piece that one army gives as odds."""
-    given, seat = options.get("odds", "none"), ODDS_BY.index(options.get("odds-by", "south"))
-    if given == "none":
+    missing = missing_square(options, ODDS, ODDS_BY)
+    if not missing:
         return COMPLETE
-    text = without(COMPLETE, ODDS[given].split()[seat])
-    return text + " castle=" + SEATS.replace(SEATS[seat], "") if given == "rook" else text
+    giver = SEATS[ODDS_BY.index(options.get("odds-by", "south"))]
+    return without(COMPLETE, missing) + (" castle=" + SEATS.replace(giver, "")) * (options["odds"] == "rook")
 
 
 TEAMS = {"opposite": {"S": "N", "N": "S", "W": "E", "E": "W"}, "adjacent": {"S": "W", "W": "S", "N": "E", "E": "N"}}

@@ -78,9 +78,9 @@ option-value = { $name ->
     [odds-bulldozer] Linker Bulldozer
     [odds-dirt-devil] Linker Staubteufel
     [odds-entity] Wesen
-    [odds-icosahedron] Ikosaeder von FBI
+    [odds-icosahedron] FBI-Ikosaeder
     [odds-attacker] Angreifer
-    [odds-boomerang] Bumerang von KGB
+    [odds-boomerang] KGB-Bumerang
     [odds-auction-none] Keine
     [odds-auction-pawn] Bauer vor dem Königsläufer
     [odds-auction-knight] Damenspringer

@@ -74,13 +74,13 @@ option-value = { $name ->
     [odds-knight] Knight
     [odds-bishop] Bishop
     [odds-rook] Rook
-    [odds-car] Left car
-    [odds-bulldozer] Left bulldozer
-    [odds-dirt-devil] Left dirt devil
+    [odds-car] Left-hand car
+    [odds-bulldozer] Left-hand bulldozer
+    [odds-dirt-devil] Left-hand dirt devil
     [odds-entity] Entity
-    [odds-icosahedron] Icosahedron of FBI
+    [odds-icosahedron] FBI icosahedron
     [odds-attacker] Attacker
-    [odds-boomerang] Boomerang of KGB
+    [odds-boomerang] KGB boomerang
     [odds-auction-none] None
     [odds-auction-pawn] King's bishop's pawn
     [odds-auction-knight] Queen's knight

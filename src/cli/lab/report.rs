@@ -33,7 +33,7 @@ impl ReportArgs {
             (format!("{name}-length.svg"), length_chart(&format!("{}: length in turns", study.title), &variants)),
             (format!("{name}.json"), data),
         ];
-        let skill = skill_chart(&format!("{}: first places of who sees further", study.title), &variants);
+        let skill = skill_chart(&format!("{}: first places of the side that sees further", study.title), &variants);
         files.extend(skill.map(|skill| (format!("{name}-skill.svg"), skill)));
         let wrong = |path: PathBuf| |error| CliError::Write { path, error };
         fs::create_dir_all(&self.out).map_err(wrong(self.out.clone()))?;

@@ -2,6 +2,7 @@
 
 use crate::rules::chess::ChessKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
+use crate::rules::odds::Odds;
 
 /// What a position can wait for, by the names in [`PHASES`](super::text::PHASES).
 const PHASES: [&str; 7] = ["move", "wake", "offer", "bid", "accept", "place", "roll"];
@@ -20,7 +21,7 @@ pub(super) const KIT: Kit = Kit {
     has_hands: true,
     has_dice: true,
     balanced: &[],
-    start_options: &["odds", "odds-by"],
+    start_options: &Odds::OPTIONS,
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("phase", KeyValues::Choice(&PHASES), "move"),

@@ -1,9 +1,9 @@
 //! The pieces, and the four groups of the set-up (docs/rules/knot.md, "Set-up").
 
-use super::options::Options;
 use super::star::{Cell, cell, square};
 use crate::rules::action::{Group, Kind};
 use crate::rules::noun::Noun;
+use crate::rules::odds::Odds;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 
@@ -139,12 +139,8 @@ pub(super) const STANDARD: [Group; 4] = [Group::Kgb, Group::Cia, Group::Fbi, Gro
 const GIVEN: [Group; 4] = [Group::Fide, Group::Fbi, Group::Cia, Group::Kgb];
 
 /// The kinds and cells of `seat`'s pieces if laid out in these `groups`.
-pub(super) fn laid_out(
-    seat: Seat,
-    groups: [Group; 4],
-    options: &Options,
-) -> impl Iterator<Item = (PieceKind, Cell)> + use<> {
-    let given = options.odds.of(seat).and_then(|piece| GIVEN.get(piece).copied());
+pub(super) fn laid_out(seat: Seat, groups: [Group; 4], odds: Odds) -> impl Iterator<Item = (PieceKind, Cell)> {
+    let given = odds.given().filter(|_| odds.by == seat).and_then(|piece| GIVEN.get(piece).copied());
     (0..4).zip(groups).flat_map(move |(strip, group)| {
         let missing = usize::from(given == Some(group));
         let kinds = pieces(group).iter().copied().take(pieces(group).len() - missing);
@@ -153,8 +149,8 @@ pub(super) fn laid_out(
 }
 
 /// The squares and kinds of `seat`'s pieces if laid out in these `groups`, strip by strip from the edge inwards.
-pub fn muster(seat: Seat, groups: [Group; 4], options: &Options) -> impl Iterator<Item = (Square, Kind)> + use<> {
-    laid_out(seat, groups, options).map(|(kind, cell)| (square(cell), kind.kind()))
+pub fn muster(seat: Seat, groups: [Group; 4], odds: Odds) -> impl Iterator<Item = (Square, Kind)> {
+    laid_out(seat, groups, odds).map(|(kind, cell)| (square(cell), kind.kind()))
 }
 
 /// All 24 arrangements of the groups on the strips.
@@ -175,17 +171,16 @@ mod tests {
 
     #[test]
     fn an_army_has_thirteen_pieces_whatever_the_groups() {
-        let usual = Options::default();
         assert_eq!(set_ups().count(), 24);
         for groups in set_ups() {
             for kind in PieceKind::ALL {
-                let found = laid_out(Seat(1), groups, &usual).filter(|&(other, _)| other == kind).count();
+                let found = laid_out(Seat(1), groups, Odds::NONE).filter(|&(other, _)| other == kind).count();
                 assert_eq!(found, ARMY.iter().filter(|&&other| other == kind).count(), "{kind:?}");
             }
         }
-        let (kind, cell) = laid_out(Seat(0), STANDARD, &usual).last().unwrap();
+        let (kind, cell) = laid_out(Seat(0), STANDARD, Odds::NONE).last().unwrap();
         assert_eq!((kind, distance(cell), square(cell).to_string().as_str()), (Entity, 5, "d4"));
-        let (place, kind) = muster(Seat(0), STANDARD, &usual).last().unwrap();
+        let (place, kind) = muster(Seat(0), STANDARD, Odds::NONE).last().unwrap();
         assert_eq!((kind.letter(), place.to_string().as_str()), ('e', "d4"));
     }
 }

@@ -98,8 +98,8 @@ impl Position {
 
     /// Sets up both armies and starts the game.
     pub(super) fn lay_out(&mut self, groups: [[Group; 4]; 2]) {
-        let options = self.options;
-        let army = |seat: Seat| laid_out(seat, groups[seat.index()], &options).map(move |it| (seat, it));
+        let odds = self.options.odds;
+        let army = |seat: Seat| laid_out(seat, groups[seat.index()], odds).map(move |it| (seat, it));
         let mut pieces: Vec<_> = [WHITE, BLACK].into_iter().flat_map(army).collect();
         // Number equal pieces in the order of position texts.
         pieces.sort_unstable_by_key(|&(_, (_, cell))| square(cell));

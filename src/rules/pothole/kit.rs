@@ -2,6 +2,7 @@
 
 use super::piece::PieceKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
+use crate::rules::odds::Odds;
 
 pub(super) const KIT: Kit = Kit {
     pieces: &[
@@ -18,7 +19,7 @@ pub(super) const KIT: Kit = Kit {
     has_hands: false,
     has_dice: false,
     balanced: &[],
-    start_options: &["odds", "odds-by"],
+    start_options: &Odds::OPTIONS,
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("pits", KeyValues::Holders, "WRGB"),

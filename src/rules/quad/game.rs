@@ -35,7 +35,7 @@ impl Game for Position {
 
     fn start(options: &Options) -> Self {
         let mut start = options.odds.taken_from(START, &GIVEN);
-        if options.odds.of(options.odds.by) == Some(ROOK) {
+        if options.odds.given() == Some(ROOK) {
             // An army without its rook never castles.
             let others = CLOCKWISE.into_iter().filter(|&seat| seat != options.odds.by);
             start += &format!(" castle={}", seat_letters(others, SEATS));

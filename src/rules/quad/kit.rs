@@ -2,6 +2,7 @@
 
 use crate::rules::chess::ChessKind as P;
 use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked};
+use crate::rules::odds::Odds;
 
 pub(super) const KIT: Kit = Kit {
     pieces: &[
@@ -17,7 +18,7 @@ pub(super) const KIT: Kit = Kit {
     has_hands: false,
     has_dice: false,
     balanced: &[],
-    start_options: &["odds", "odds-by"],
+    start_options: &Odds::OPTIONS,
     keys: &[
         key("turn", KeyValues::Seat, ""),
         key("ctrl", KeyValues::Holders, "SWNE"),

@@ -93,7 +93,7 @@ impl Desk {
 
     /// The start of a game with these options. All armies are complete: a position needs no odds.
     pub(super) fn start(game: GameId, options: &[(String, String)]) -> Draft {
-        let kept = options.iter().filter(|(name, _)| !Odds::OPTIONS.contains(&name.as_str()));
+        let kept = options.iter().filter(|(name, _)| !Odds::has_option(name));
         let pairs = kept.map(|(name, value)| (name.as_str(), value.as_str()));
         game.set_up(pairs, None).map_or_else(|_| Draft::bare(game), |table| Draft::of(game, &*table))
     }

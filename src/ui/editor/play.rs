@@ -87,6 +87,6 @@ fn setup_of(desk: &Desk, table: &dyn AnyGame, session: &Session) -> Setup {
         Setup { time: last.time, bots: last.bots.for_seats(game.seats().len()), ..Setup::new(game) }
     };
     let mut options = desk.draft().options().to_vec();
-    options.retain(|(name, _)| !Odds::OPTIONS.contains(&name.as_str()));
+    options.retain(|(name, _)| !Odds::has_option(name));
     Setup { options, position: Some(table.to_text()), series: Series::of(last.series.games()), ..base }
 }

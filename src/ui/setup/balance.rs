@@ -67,8 +67,7 @@ fn title(finding: &Finding) -> String {
         Start::Balanced => text!("start-balanced"),
         Start::Rules | Start::Other => text!("balance-usual"),
     };
-    let unusual =
-        |option: &&OptionInfo| finding.options.contains_key(option.name) && !Odds::OPTIONS.contains(&option.name);
+    let unusual = |option: &&OptionInfo| finding.options.contains_key(option.name) && !Odds::has_option(option.name);
     let mut parts: Vec<String> = finding
         .game
         .options()

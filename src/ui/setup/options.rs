@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use crate::rules::{GameId, OptionInfo, OptionValues};
+use crate::rules::{GameId, Odds, OptionInfo, OptionValues};
 use crate::texts::text;
 use crate::theme::{field, note_place, ui};
 
@@ -10,7 +10,8 @@ use crate::theme::{field, note_place, ui};
 pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>, idle: &[&str]) {
     for option in game.options().iter().filter(|option| !idle.contains(&option.name)) {
         // Without odds it does not matter by which army.
-        if option.name == "odds-by" && !options.iter().any(|(name, _)| name == "odds") {
+        let [odds, by] = Odds::OPTIONS;
+        if option.name == by && !options.iter().any(|(name, _)| name == odds) {
             options.retain(|(name, _)| name != option.name);
             continue;
         }
