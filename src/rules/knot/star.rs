@@ -29,7 +29,7 @@ const LOW: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of each arm.
 const HIGH: u64 = LOW << 7;
 
-/// The bit of a cell. The bit of [`NOWHERE`] is outside the board.
+/// The bit of a cell. The bit of `NOWHERE` is outside the board.
 #[inline]
 pub const fn bit(cell: Cell) -> Cells {
     BITS[cell as usize]
