@@ -8,15 +8,28 @@
 # - matchers: the log's filter has patterns, of which the game's has none. vendor/matchers knows equal texts.
 # - regex: finds what Bevy's shaders import. Without its tables of Unicode and what makes it fast for long texts.
 # - naga_oil, bevy_shader: without shaders in GLSL, which on the web they have in any case.
-# - bevy_pbr and the others that have shaders: without their comments and indentation, and without those that compute, which
-#   WebGL cannot.
+# - bevy_pbr and the others that have shaders: without their comments and indentation, without those that compute, which
+#   WebGL cannot, and without those of effects that the game does not use (UNUSED_SHADERS).
+
+# The sky's atmosphere, reflections and fog that are found by marching through the picture, lights sorted by the GPU,
+# deferred lighting, transparency in any order, and blur by motion.
+UNUSED_SHADERS=(
+    bevy_pbr/src/atmosphere/{bindings,bruneton_functions,functions,render_sky}.wgsl
+    bevy_pbr/src/ssr/{raymarch,ssr}.wgsl
+    bevy_pbr/src/volumetric_fog/volumetric_fog.wgsl
+    bevy_pbr/src/cluster/cluster_raster.wgsl
+    bevy_pbr/src/deferred/deferred_lighting.wgsl
+    bevy_core_pipeline/src/deferred/copy_deferred_lighting_id.wgsl
+    bevy_core_pipeline/src/oit/resolve/oit_resolve.wgsl
+    bevy_core_pipeline/src/prepass/background_motion_vectors.wgsl
+)
 
 version_in_lock() { sed -n "/^name = \"$1\"\$/{n;s/^version = \"\\(.*\\)\"/\\1/p}" "$ROOT/Cargo.lock"; }
 
 # smaller_crates PROFILE: prints the places of the smaller crates, as Cargo's setting `paths` takes them.
 smaller_crates() {
     # Cargo goes by a file's place and time, which are others in every clone: all of Bevy would be built again.
-    local made="$BG_CACHE/vendor.next" kept="$BG_CACHE/vendor" crate crates=(inventory)
+    local made="$BG_CACHE/vendor.next" kept="$BG_CACHE/vendor" crate shader crates=(inventory)
     rm -rf "$made"
     mkdir -p "$made"
     stands_in inventory "$made"
@@ -32,6 +45,9 @@ smaller_crates() {
         local with_shaders=(bevy_core_pipeline bevy_pbr bevy_render)
         for crate in "${with_shaders[@]}"; do
             trim_shaders "$crate" "$made"
+        done
+        for shader in "${UNUSED_SHADERS[@]}"; do
+            empty_shader "$made/$shader"
         done
         crates+=("${with_shaders[@]}")
     fi
@@ -85,6 +101,12 @@ trim_shaders() {
             sed -i -E 's:[[:space:]]*//.*$::; s/^[[:space:]]+//; /^$/d' "$shader"
         fi
     done
+}
+
+# empty_shader FILE: leaves only the path by which others import it, since a shader waits for all its imports.
+empty_shader() {
+    [ -f "$1" ] || die "$1 is not there; scripts/smaller.sh wants it empty"
+    sed -i '/^#define_import_path/!d' "$1"
 }
 
 find_sources() { # crate and version

@@ -83,9 +83,11 @@ pack() {
     if [ "$built" = web ]; then
         install_binaryen
         say "wasm-opt takes some minutes"
-        # Twice is smaller than once. The features are what rustc emits by default since 1.87.
-        "$tools/binaryen/node_modules/.bin/wasm-opt" -Oz -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-reference-types \
-            --enable-multivalue --enable-sign-ext --enable-mutable-globals "$wasm" -o "$wasm.opt"
+        # Twice is smaller than once, and so is once more when similar functions have been merged. The features are what rustc
+        # emits by default since 1.87.
+        "$tools/binaryen/node_modules/.bin/wasm-opt" -Oz -Oz --merge-similar-functions -Oz --enable-bulk-memory \
+            --enable-nontrapping-float-to-int --enable-reference-types --enable-multivalue --enable-sign-ext --enable-mutable-globals \
+            "$wasm" -o "$wasm.opt"
         mv "$wasm.opt" "$wasm"
     fi
     [ "$built" = web-quick ] || brotli -f -q 11 "$wasm"
