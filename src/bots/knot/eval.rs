@@ -12,6 +12,7 @@ const ALL_UNDER_BERSERK: usize = 14;
 const NEARER: usize = 15;
 const ON_KNOT: usize = 16;
 const TO_MOVE: usize = 17;
+const NO_MATE: usize = 21;
 
 /// The index of a kind among the features.
 const fn feature(kind: PieceKind) -> usize {
@@ -60,6 +61,7 @@ impl Evaluate for Position {
         "step nearer to a royal that is hunted",
         "hunted on half of the cells only",
         "in the way of a hunt",
+        "nothing left that mates a king",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 13;
@@ -88,6 +90,7 @@ impl Evaluate for Position {
                 }
             }
             tally.add(seat, NEARER, nearer);
+            tally.add(seat, NO_MATE, i32::from(!hunt::can_mate(self, seat, Seat(1 - seat.0))));
             if hunts {
                 hunt::tally(self, seat, Seat(1 - seat.0), tally);
             }

@@ -2,7 +2,7 @@
 
 use crate::bots::evaluate::Tally;
 use crate::rules::Seat;
-use crate::rules::knot::{KNOT, PieceKind, Position, arm, arm_cells, bit, each, steps};
+use crate::rules::knot::{Cell, KNOT, PieceKind, Position, arm, arm_cells, bit, each, steps};
 
 const NEARER: usize = 18;
 const HALF: usize = 19;
@@ -39,6 +39,24 @@ pub(super) const fn is_royal(kind: PieceKind) -> bool {
     matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog)
 }
 
+/// Whether `seat` has what mates the royals of `foe` (tests/endings.rs): against a king any piece but an entity, and
+/// icosahedra of both halves; against other royals its king is enough.
+pub(super) fn can_mate(position: &Position, seat: Seat, foe: Seat) -> bool {
+    let has_king = position.army_of(foe).any(|(kind, _)| kind == PieceKind::King);
+    let mating = position.army_of(seat).filter(|&(kind, _)| kind != PieceKind::Entity);
+    !has_king || mating.fold(0, |halves, (kind, cell)| halves | halves_of(kind, cell)) == 0b11
+}
+
+/// The halves of the cells that a piece can come to attack from a cell, as bits. A royal comes near no other
+/// king.
+fn halves_of(kind: PieceKind, cell: Cell) -> u8 {
+    match kind {
+        PieceKind::Icosahedron | PieceKind::Entity => 1 << (steps(cell, KNOT) % 2),
+        kind if is_royal(kind) => 0,
+        _ => 0b11,
+    }
+}
+
 /// Counts how far the hunt of `hunter` for the royals of `prey` has come: how near the king and the golem are, which
 /// pieces block their way, and whether the hunters cover all cells.
 pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut impl Tally) {
@@ -59,11 +77,7 @@ pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut i
     let golem = position.army_of(hunter).find(|&(kind, _)| kind == PieceKind::Golem).map(|(_, cell)| nearness(cell));
     let mut halves = 0;
     for (kind, cell) in position.army_of(hunter) {
-        halves |= match kind {
-            PieceKind::Icosahedron | PieceKind::Entity => 1 << (steps(cell, KNOT) % 2),
-            kind if is_royal(kind) => 0,
-            _ => 0b11,
-        };
+        halves |= halves_of(kind, cell);
         let near = match (kind, golem) {
             (PieceKind::Golem, _) => nearness(cell),
             // The golem goes first: behind the king it could not attack.
@@ -98,6 +112,21 @@ mod tests {
         ] {
             let (outcome, actions) = play_out(GameId::Knot, at, Level::STRONGEST, 60_000);
             assert_eq!(outcome.points, [1, 0, 0, 0], "{at}: {:?} after {} actions", outcome.reason, actions.len());
+        }
+    }
+
+    #[test]
+    fn against_a_king_a_golem_or_both_halves_are_needed() {
+        for (at, mates) in [
+            ("Wk,1,Wg,12,Bk/16/16/16 turn=W", true),
+            ("Wk,14,Bk/Wi,15/Wi,15/16 turn=W", false),
+            ("Wk,14,Bk/Wi,15/1,Wi,14/16 turn=W", true),
+            ("Wk,14,Bk/Wi,15/1,We,14/16 turn=W", false),
+            ("Wk,14,Bk/Wc,15/Wf,15/16 turn=W", false),
+            ("Wk,14,Bc/16/16/Wf,14,Bf turn=W", true),
+        ] {
+            let position = Position::from_text(at, &<Position as Game>::Options::default()).unwrap();
+            assert_eq!(can_mate(&position, Seat(0), Seat(1)), mates, "{at}");
         }
     }
 

@@ -1,10 +1,9 @@
 //! What each feature is worth, in centipawns.
 //!
 //! Fitted to 17078 quiet positions: `bulldozer-gambit fit knot --games 1500 --nodes 500 --openings 8 --seed 1 --fixed
-//! attacker`. The royals are guessed (docs/bots-experiments.md, "What royals are worth"), and so is what is in the way
-//! of a hunt.
+//! attacker`. The royals are guessed (docs/bots-experiments.md, "What royals are worth"), and so are the last two.
 
-pub(super) const WEIGHTS: [i32; 21] = [
+pub(super) const WEIGHTS: [i32; 22] = [
     70,   // king
     50,   // crown prince
     50,   // frog
@@ -26,4 +25,5 @@ pub(super) const WEIGHTS: [i32; 21] = [
     8,    // step nearer to a royal that is hunted
     -110, // hunted on half of the cells only
     -20,  // in the way of a hunt
+    -200, // nothing left that mates a king
 ];
