@@ -44,4 +44,4 @@ pub use army::{PieceKind, muster};
 pub use options::{Options, SetUp};
 pub use position::Position;
 pub use refusal::{Reach, Refusal, Royal};
-pub use star::{KNOT, arm, arm_cells, bit, each, steps};
+pub use star::{Cell, KNOT, arm, arm_cells, bit, each, steps};
