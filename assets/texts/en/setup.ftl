@@ -34,6 +34,7 @@ balance-usual = Usual rules
 # $option: the name of an option that is switched off.
 balance-without = Not: { $option }
 balance-number = { $option }: { $number }
+balance-odds = { $giver } gives odds: { $piece }
 
 ## Clocks
 

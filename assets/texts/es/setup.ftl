@@ -31,6 +31,7 @@ balance-games = Jugar { $games } partidas y cambiar de puesto
 balance-usual = Reglas habituales
 balance-without = Sin: { $option }
 balance-number = { $option }: { $number }
+balance-odds = { $giver } da ventaja: { $piece }
 
 ## Relojes
 

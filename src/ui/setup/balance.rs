@@ -93,7 +93,7 @@ pub(super) fn odds_of(finding: &Finding) -> Option<String> {
     let (odds, by) = odds.zip(by)?;
     let piece = odds.value_title(finding.options.get(odds.name)?);
     let giver = by.value_title(&finding.options.get(by.name).cloned().unwrap_or_else(|| by.usual()));
-    Some(text!("balance-number", option = (odds.title)(), number = format!("{piece} ({giver})")))
+    Some(text!("balance-odds", giver = giver, piece = piece))
 }
 
 /// A side's name.

@@ -69,7 +69,7 @@ fn a_lopsided_form_offers_odds() {
     panels.size = egui::vec2(1280.0, 2400.0);
     panels.open(Dialog::Setup);
     assert!(panels.says("Uneven: South comes first in") && !panels.says("Odds given by"), "{:?}", panels.texts);
-    panels.press("Odds: Rook (South)");
+    panels.press("South gives odds: Rook");
     panels.settle();
     assert!(!panels.says("Uneven:") && panels.says("Odds given by"), "{:?}", panels.texts);
     panels.press("Start");
