@@ -112,8 +112,10 @@ impl Evaluate for Position {
                 tally.add(seat, IN_HAND + board.man(slot).kind() as usize, 1);
                 tally.add(seat, TOKEN, i32::from(self.tokens_of(slot)));
             }
-            // Pieces that are due to be placed count as if on the board.
-            for slot in each(self.due_of(seat)) {
+            // Pieces that are due to be placed count as if on the board. One that is due to be dropped is lost.
+            let due = self.due_of(seat);
+            let stays = due != 0 && self.question() != Question::Drop;
+            for slot in each(if stays { due } else { 0 }) {
                 tally.add(seat, board.man(slot).kind() as usize, 1);
             }
             siege::tally(board, self.seats_in(), seat, tally);
