@@ -224,3 +224,22 @@ fn keep<const N: usize>(best: &mut [Option<(i32, Slot)>; N], rank: i32, slot: Sl
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::auction::{Options, SevenRule};
+
+    /// With a seven, too, the piece is no longer its player's.
+    #[test]
+    fn a_piece_that_the_dice_bring_back_counts_nothing() {
+        const BOARD: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3";
+        let options = Options { seven: SevenRule::Choose, ..Options::default() };
+        let [rolled, chosen] = ["handR=q0 phase=roll", "phase=drop dice=73 place=R:q"]
+            .map(|keys| Position::from_text(&format!("{BOARD} turn=R {keys}"), &options).unwrap());
+        assert_eq!(rolled.evaluate(), chosen.evaluate());
+        let mut listed = Vec::new();
+        chosen.list(true, &mut listed);
+        assert_eq!(listed.len(), 6);
+    }
+}
