@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bulldozer_gambit::rules::auction::{BiddingRule, Options, PlacingRule, Position};
+use bulldozer_gambit::rules::auction::{BiddingRule, Options, PlacingRule, Position, SevenRule};
 use bulldozer_gambit::rules::{
     Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, Odds, PieceId,
     PieceState, Record, Refusal, Resignation, Seat, Snapshot, Square, Stage,
@@ -38,8 +38,9 @@ fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let rounds = if rng.random_bool(0.2) { 240 } else { 300 };
     let (auctions, first_mate) = (rng.random_range(1..=4), rng.random_bool(0.3));
     let bidding = if rng.random_bool(0.5) { BiddingRule::Raise } else { BiddingRule::Once };
+    let seven = if rng.random_bool(0.5) { SevenRule::Choose } else { SevenRule::Reroll };
     let odds = Odds { piece: rng.random_range(0..5), by: Seat(rng.random_range(0..4)) };
-    let options = Options { rounds, placing, auctions, first_mate, bidding, odds };
+    let options = Options { rounds, placing, auctions, first_mate, bidding, seven, odds };
     match rng.random_range(0..STARTS.len() * 2) {
         place if place < STARTS.len() => {
             // Not all that is due in these positions has room at home.
@@ -188,8 +189,15 @@ fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
             Effect::TokenTaken { piece, left } => {
                 prop_assert_eq!(table.hands[piece].tokens, Some(left + 1), "{}", step.text());
             }
+            // After a seven a player chooses the square; else the dice do.
+            Effect::DropLeft { piece, to } => {
+                prop_assert_eq!((hand_of(piece), table.hands[piece].tokens), (Some(*to), Some(0)), "{}", step.text());
+                prop_assert_eq!(step.before.options().seven, SevenRule::Choose, "{}", step.text());
+            }
             Effect::PieceDropped { piece, square } => {
-                prop_assert_eq!(table.hands[piece].tokens, Some(0), "{}", step.text());
+                let is_chosen = matches!(step.action, Action::Place { .. });
+                let tokens = if is_chosen { None } else { Some(0) };
+                prop_assert_eq!(table.hands[piece].tokens, tokens, "{}", step.text());
                 prop_assert!(table.piece_on(*square).is_none(), "{}", step.text());
                 let inner = |index: u8| (4..10).contains(&index);
                 prop_assert!(inner(square.file) && inner(square.rank), "{}", step.text());

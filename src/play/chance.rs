@@ -53,8 +53,8 @@ pub struct Fall {
     pub piece: PieceId,
     /// The kind of that piece.
     pub kind: Kind,
-    /// The square given by the dice.
-    pub square: Square,
+    /// The square given by the dice; `None` if they leave the choice to the player.
+    pub square: Option<Square>,
 }
 
 /// The result of the roll `action` with these `hands`.
@@ -62,7 +62,8 @@ fn fall(table: &dyn AnyGame, hands: &BTreeMap<PieceId, HandPiece>, action: Actio
     let mut effects = Vec::new();
     table.clone_box().play_unchecked(action, Effects::recording(&mut effects));
     let (piece, square) = effects.iter().find_map(|effect| match *effect {
-        Effect::PieceDropped { piece, square } => Some((piece, square)),
+        Effect::PieceDropped { piece, square } => Some((piece, Some(square))),
+        Effect::DropLeft { piece, .. } => Some((piece, None)),
         _ => None,
     })?;
     let kind = hands.get(&piece)?.kind;

@@ -19,15 +19,15 @@ pub struct Played {
     pub roll: Option<Rolled>,
 }
 
-/// A roll of the dice, and the piece that it returned to the board.
+/// A roll of the dice, and the piece that it returns to the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rolled {
     /// The player who threw the dice.
     pub seat: Seat,
-    /// The kind of the piece that returned.
+    /// The kind of the piece that returns.
     pub kind: Kind,
-    /// The square it came down on.
-    pub square: Square,
+    /// The square it came down on; `None` if the dice left the choice to the player.
+    pub square: Option<Square>,
     /// The faces of the dice: the file, then the rank.
     pub dice: [u8; 2],
 }
@@ -101,11 +101,14 @@ impl Course {
     pub(super) fn finish(&mut self, turn: Seat, effects: &[Effect]) {
         let Some(Played { action: Action::Roll { file, rank }, roll, .. }) = self.played.last_mut() else { return };
         let fallen = effects.iter().find_map(|effect| match *effect {
-            Effect::PieceDropped { piece, square } => Some((piece, square)),
+            Effect::PieceDropped { piece, square } => Some((piece, Some(square))),
+            Effect::DropLeft { piece, .. } => Some((piece, None)),
             _ => None,
         });
         let Some((piece, square)) = fallen else { return };
-        let kind = self.now.snapshot().pieces.get(&piece).map(|piece| piece.kind);
+        let now = self.now.snapshot();
+        let dropped = now.pieces.get(&piece).map(|piece| piece.kind);
+        let kind = dropped.or_else(|| now.hands.get(&piece).map(|held| held.kind));
         *roll = kind.map(|kind| Rolled { seat: turn, kind, square, dice: [*file, *rank] });
     }
 

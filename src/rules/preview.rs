@@ -196,6 +196,9 @@ fn consequence(effect: &Effect, before: &Snapshot, now: &Snapshot, after: &Snaps
         Effect::PiecePlaced { piece, seat, square } => {
             Consequence::Appears { piece, seat, kind: after.pieces.get(&piece)?.kind, square }
         }
+        Effect::PieceDropped { piece, square } => {
+            Consequence::Appears { piece, seat: Seat::NOBODY, kind: after.pieces.get(&piece)?.kind, square }
+        }
         Effect::ChipGained { piece, chip } => {
             Consequence::WinsChip { piece, square: after.pieces.get(&piece)?.square, chip }
         }

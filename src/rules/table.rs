@@ -48,7 +48,7 @@ pub trait Table {
     /// Auction: moves a piece from the board to a hand, with this number of tokens; with `None` it must be placed now.
     fn take_to_hand(&mut self, piece: PieceId, seat: Seat, tokens: Option<u8>);
 
-    /// Auction: moves a piece from a hand to another, where it must be placed now.
+    /// Auction: moves a piece from a hand to another, or to the same one, where it must be placed now.
     fn hand_over(&mut self, piece: PieceId, to: Seat);
 
     /// Auction: moves a piece from a hand to the board.
@@ -113,6 +113,7 @@ impl Effect {
                 bid.iter().for_each(|&piece| table.hand_over(piece, *seller));
             }
             &Self::PiecePlaced { piece, seat, square } => table.put_down(piece, seat, square),
+            &Self::DropLeft { piece, to } => table.hand_over(piece, to),
             &Self::PieceDropped { piece, square } => table.put_down(piece, Seat::NOBODY, square),
             &Self::TokenTaken { piece, left } => table.leave_tokens(piece, left),
             &Self::DiceRolled { file, rank, .. } => table.show_dice(file, rank),

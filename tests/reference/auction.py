@@ -76,11 +76,11 @@ def inner(seat, file, rank):
 
 
 class Game:
-    def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False, raising=False):
+    def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False, raising=False, joker=False):
         board, *keys = text.split()
         keys = dict(key.split('=') for key in keys)
         self.limit, self.placing, self.most, self.first_mate = rounds, placing, most, first_mate
-        self.raising = raising
+        self.raising, self.joker = raising, joker
         self.board = {}  # square -> [owner 0-3 or 4, kind, placed]
         for rank, row in zip(range(13, -1, -1), board.split('/')):
             file = 0
@@ -96,6 +96,7 @@ class Game:
         self.castle = [c for c in CASTLES if self.in_place(c)]
         self.ep = {}  # square passed over -> (owner, square of the pawn, those who may capture)
         self.phase, self.captor, self.due = 'move', None, [[], [], [], []]
+        self.dice = None  # that leave the choice where a piece drops
         self.offer, self.bids = None, {}
         self.passed, self.raiser = [], None  # who has a bid and raises it no more; whose raise is next
         self.quiet, self.noisy, self.rounds = int(keys.pop('quiet', 0)), False, int(keys.pop('rounds', 0))
@@ -302,7 +303,16 @@ class Game:
             return ['accept:' + SEATS[s] for s in self.bids if self.can_trade(s)] + ['decline']
         if self.phase == 'place':
             return ['place:%s@%s' % (kind, name(to)) for _, kind, to in self.placings(self.board, self.due)]
-        return ['roll:%d%d' % (f, r) for f in range(1, 7) for r in range(1, 7) if inner(self.turn, f, r) not in self.board]
+        if self.phase == 'drop':
+            return ['place:%s@%s' % (self.due[self.turn][0], name(to)) for to in self.meant(*self.dice)]
+        faces = range(1, 8 if self.joker else 7)
+        return ['roll:%d%d' % (f, r) for f in faces for r in faces if self.meant(f, r)]
+
+    def meant(self, file, rank):
+        """The empty squares that the dice mean; a 7 means every file or rank."""
+        every = lambda face: range(1, 7) if face == 7 else [face]
+        squares = [inner(self.turn, f, r) for f in every(file) for r in every(rank)]
+        return [to for to in squares if to not in self.board]
 
     @staticmethod
     def bid_text(bid):
@@ -337,6 +347,11 @@ class Game:
             self.put(what)
             self.phase, self.captor = 'move', None
             self.auction()
+        elif self.phase == 'drop':
+            kind, to = what.split('@')
+            self.due[self.turn], self.dice = [], None
+            self.board[sq(to)] = (4, kind, False)
+            self.drop()
         elif verb == 'offer':
             self.offer, self.phase = (what[0], int(what[1])), 'bid'
             self.go_on()
@@ -364,8 +379,12 @@ class Game:
         elif verb == 'roll':
             kind = next(kind for kind, tokens in sorted(self.hands[self.turn], key=self.order) if not tokens)
             self.hands[self.turn].remove((kind, 0))
-            self.board[inner(self.turn, int(what[0]), int(what[1]))] = (4, kind, False)
-            self.drop()
+            file, rank = int(what[0]), int(what[1])
+            if 7 in (file, rank):
+                self.due[self.turn], self.dice, self.phase = [kind], (file, rank), 'drop'
+            else:
+                self.board[inner(self.turn, file, rank)] = (4, kind, False)
+                self.drop()
         elif verb == 'decline':
             self.close()
         else:
@@ -522,6 +541,8 @@ class Game:
             text += ' phase=' + self.phase
         if self.captor:
             text += ' captor=' + name(self.captor)
+        if self.dice:
+            text += ' dice=%d%d' % self.dice
         if self.offer:
             text += ' offer=%s%d' % self.offer
         if self.bids:
@@ -580,25 +601,28 @@ def middle_games(options=''):
     return [text for text in texts if 'phase=' not in text]
 
 
-def write_golden(path, games, longest, always_raising=False):
+def write_golden(path, games, longest, always=''):
     out = GOLDEN
     texts = [START] + middle_games()
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        block = (seed - 1) // 4 % 9
+        block = (seed - 1) // 4 % 10
         placing = ['no-check', 'no-check', 'home', 'anywhere'][block] if block < 4 else 'no-check'
-        raising = always_raising or block in (6, 7)
+        raising = always == 'raise' or block in (6, 7)
+        joker = always == 'seven' or block == 9
         most = 1 + seed % 2 if block == 4 else 4
-        known = middle_games('bidding=raise') * raising + texts * (always_raising or not raising)
+        own = 'bidding=raise' if raising else 'seven=choose' if joker else ''
+        known = (middle_games(own) if own else []) + (texts if always or not own else [])
         start = known[seed % len(known)]
         odds = (list(ODDS)[seed % 4], ODDS_BY[(seed // 4 + seed) % 4]) if block == 8 else None
         start = start_with(*odds) if odds else start
-        game = Game(start, rounds, placing, most, block == 5, raising)
+        game = Game(start, rounds, placing, most, block == 5, raising, joker)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
         ruling += '' if most == 4 else ' auctions-a-round=%d' % most
         ruling += ' first-mate=true' if block == 5 else ''
         ruling += ' bidding=raise' if raising else ''
+        ruling += ' seven=choose' if joker else ''
         ruling += ' odds=%s odds-by=%s' % odds if odds else ''
         out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, start)
         token = '-'
@@ -619,7 +643,7 @@ if __name__ == '__main__':
         print(perft(Game(start_with(*sys.argv[3:]) if sys.argv[3:] else START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 36, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
-                     sys.argv[5:] == ['raise'])
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 40, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
+                     ''.join(sys.argv[5:]))
     else:
         sys.exit(__doc__)

@@ -16,6 +16,10 @@ auction-places = { $name ->
     [you] Setz eine Figur ein.
    *[other] { $name } setzt eine Figur ein.
 }
+auction-drops = { $name ->
+    [you] Wähle, wohin die Figur fällt.
+   *[other] { $name } wählt, wohin die Figur fällt.
+}
 auction-throws = { $name ->
     [you] Würfle.
    *[other] { $name } würfelt.
@@ -47,8 +51,10 @@ auction-accept = Annehmen
 dice-one = Nur { $square } ist frei, also landet die Figur dort: { $piece }.
 dice-any = Die Figur ({ $piece }) landet auf irgendeinem Feld des Mittelfelds (je { $chance } %).
 dice-some = Die Figur ({ $piece }) landet auf einem von { $count } freien Feldern des Mittelfelds (je { $chance } %).
+dice-choose = Die Figur ({ $piece }) landet auf einem freien Feld des Mittelfelds. Bei einer 7 darf gewählt werden ({ $chance } %).
 # Two dice: `3-4: queen on f6`.
 dice-roll = { $file }-{ $rank }: { $piece } auf { $square }
+dice-left = { $file }-{ $rank }: { $piece }, freie Wahl
 
 ## The auction of this turn
 

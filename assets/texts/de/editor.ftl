@@ -81,6 +81,7 @@ editor-bids = Gebote
 editor-bidder = Erhöht als Nächstes
 editor-place = Noch einzusetzen
 editor-captor = Figur, die eine schlafende geschlagen hat
+editor-dice = Würfel, die eine Wahl lassen
 editor-phase-move = ein Zug
 editor-phase-setup = Aufstellung der Armeen
 editor-phase-wake = eine geweckte Figur wird eingesetzt
@@ -89,6 +90,7 @@ editor-phase-bid = Gebote
 editor-phase-accept = ein Gebot wird angenommen
 editor-phase-place = Getauschtes wird eingesetzt
 editor-phase-roll = die Würfel
+editor-phase-drop = die Wahl, wohin eine Figur fällt
 # In einem leeren Feld: wie man es schreibt.
 editor-such-as = z. B. { $example }
 editor-nobody = niemand

@@ -175,7 +175,7 @@ position-auction-dormant = eine schlafende Figur liegt nur auf dem Mittelfeld (e
 position-auction-dormant-king = ein König schläft nie
 position-auction-promoted = dort hätte sich ein Bauer umgewandelt
 position-auction-placed = `-` steht nur bei Bauern, die eingesetzt wurden
-position-auction-phase = eine Phase ist move, wake, offer, bid, accept, place oder roll
+position-auction-phase = eine Phase ist move, wake, offer, bid, accept, place, roll oder drop
 position-auction-not-held = die Seite am Zug hat keine solche Figur auf der Hand
 position-auction-no-castling = auf { $square } steht anfangs kein Turm, der rochieren kann
 position-auction-castling-order = die Türme stehen in der Reihenfolge d1 k1 a4 a11 d14 k14 n4 n11, jeder nur einmal
@@ -185,6 +185,7 @@ position-auction-no-double-step = über { $square } führt kein Doppelschritt
 position-auction-not-passed = über { $square } kann kein Bauer einen Doppelschritt gemacht haben
 position-auction-passing-rights = über { $square } dürfen nur andere schlagen, und nur, wer noch nicht ausgeschieden ist
 position-auction-captor = dort muss eine Figur der Seite am Zug stehen, auf dem Mittelfeld
+position-auction-dice = erwartet werden zwei Würfel, davon mindestens einer mit einer 7, wie 73
 position-auction-item = eine Figur auf der Hand schreibt man als Buchstaben mit der Zahl ihrer Marken, etwa q3
 position-auction-tokens = eine Figur hat 0 bis 3 Marken
 position-auction-hand-full = mehr als { $most } Figuren mit { $tokens ->
@@ -197,6 +198,7 @@ position-auction-no-bid = `{ $text }` ist kein Gebot wie etwa r2+p1
 position-auction-bid-not-held = { $player } hat nicht alles auf der Hand, was da geboten wird
 position-auction-bidder = `bidder` ist eine Seite mit einem Gebot, die nicht gepasst hat
 position-auction-raises = `!` und `bidder` gehören zum Erhöhen: Option `bidding=raise`, Phase `bid`, und alle haben schon einmal geboten
+position-auction-seven = die Phase `drop` gehört zur Option `seven=choose` und zu Würfeln, die ein leeres Feld nennen
 position-auction-due = erwartet wird etwa R:r+p,B:q
 position-auction-no-king = { $person ->
     [one] { $players } hat

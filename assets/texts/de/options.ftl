@@ -19,6 +19,7 @@ option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
 option-bidding = Wie oft in einer Auktion geboten werden darf.
+option-seven = Was eine 7 der Würfel bedeutet.
 option-odds = Eine Armee beginnt ohne diese Figur.
 option-odds-by = Wessen Armee ohne die Figur beginnt.
 
@@ -41,6 +42,7 @@ option-name-placing = Getauschte Figuren einsetzen
 option-name-auctions-a-round = Auktionen je Runde
 option-name-first-mate = Das erste Matt gewinnt
 option-name-bidding = Bieten in Auktionen
+option-name-seven = Siebenen der Würfel
 option-name-odds = Vorgabe
 option-name-odds-by = Vorgabe von
 
@@ -67,6 +69,8 @@ option-value = { $name ->
     [placing-anywhere] Überall, auch mit Schach
     [bidding-once] Nur einmal
     [bidding-raise] Gebote dürfen steigen
+    [seven-reroll] Neu würfeln
+    [seven-choose] Freie Wahl
     [score-classic] Alles für den Sieg
     [score-shared] Ein geteilter Punkt
     [odds-none] Keine
@@ -120,6 +124,8 @@ option-value-about = { $name ->
     [placing-anywhere] Neben einer eigenen Figur, auch wo sie einen König angreift.
     [bidding-once] Jede Seite bietet einmal oder passt.
     [bidding-raise] Nach den ersten Geboten wird reihum erhöht, immer um eigene Figuren, bis alle bis auf eine Seite gepasst haben.
+    [seven-reroll] Bei einer 7 wird neu gewürfelt.
+    [seven-choose] Mit einer 7 auf dem ersten Würfel wählt die Seite am Zug die Linie, auf dem zweiten die Reihe, auf beiden irgendein Feld des Mittelfelds.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
     [score-shared] 1 Punkt für die letzte Seite. Endet die Partie mit einem Remis, teilen ihn alle, die dabei Remis spielen. Wer Remis hat, während andere weiterspielen, bekommt nichts.
     [odds-none] Zum Ausgleich kann eine Armee ohne eine Figur beginnen.

@@ -20,6 +20,7 @@ prompt-raise = das Gebot erhöhen oder passen
 prompt-accept = ein Gebot annehmen oder alle ablehnen
 prompt-place = die getauschten Figuren einsetzen
 prompt-dice = jetzt wird gewürfelt
+prompt-drop = wählen, wohin die Figur fällt
 
 ## Was auf einem Feld ist, auf das jemand zeigt. Zwischen den Teilen stehen Kommas.
 

@@ -198,6 +198,7 @@ auction-due-bid = eine Figur wird angeboten: Figuren der eigenen Hand bieten ode
 auction-due-accept = alle haben geboten: ein Gebot annehmen oder ablehnen
 auction-due-place = zuerst müssen die getauschten Figuren eingesetzt werden
 auction-due-roll = zuerst muss gewürfelt werden
+auction-due-drop = zuerst muss gewählt werden, wohin die Figur fällt
 auction-dormant = die Figur auf { $square } schläft: Sie kann erst ziehen, wenn sie geschlagen wurde
 auction-out-of-reach = { $piece } zieht nicht so
 auction-no-double-step = ein Bauer macht den Doppelschritt nur von seinem Startfeld aus, und keinen, wenn er eingesetzt wurde
@@ -241,6 +242,8 @@ auction-placed-on-king = { $class ->
    *[other] der König von { $player }
 } angegriffen
 auction-no-room = mit dieser Figur auf { $square } könnte der Rest des Tausches nicht eingesetzt werden
-auction-no-such-roll = die Würfel zeigen 1 bis 6
+auction-no-such-roll = die Würfel zeigen 1 bis 6: Bei einer 7 wird neu gewürfelt
 auction-rolled-taken = die Würfel zeigen { $square }, und das ist besetzt: Es wird neu gewürfelt
+auction-rolled-full = alle Felder, die diese Würfel nennen, sind besetzt: Es wird neu gewürfelt
+auction-not-rolled = die Würfel erlauben { $square } nicht
 auction-would-still-be-in-check = der eigene König stünde immer noch im Schach

@@ -125,8 +125,16 @@ story-places = { $who ->
     [you] du setzt { $what } auf { $place } ein
    *[other] { $who } setzt { $what } auf { $place } ein
 }
+story-drops = { $who ->
+    [you] du lässt { $what } auf { $place } fallen
+   *[other] { $who } lässt { $what } auf { $place } fallen
+}
 story-dice = es wird gewürfelt
 story-dice-drop = es wird gewürfelt: { $piece } landet auf { $place } und gehört jetzt niemandem
+story-dice-left = es wird gewürfelt: { $who ->
+    [you] du wählst
+   *[other] { $who } wählt
+}, wohin { $piece } fällt
 
 ## Was eine Figur getan hat, hinter ihrem Namen.
 

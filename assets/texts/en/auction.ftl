@@ -16,6 +16,10 @@ auction-places = { $name ->
     [you] Place a piece.
    *[other] { $name } places a piece.
 }
+auction-drops = { $name ->
+    [you] Choose where the piece drops.
+   *[other] { $name } chooses where the piece drops.
+}
 auction-throws = { $name ->
     [you] Roll the dice.
    *[other] { $name } rolls the dice.
@@ -47,8 +51,10 @@ auction-accept = Accept
 dice-one = Only { $square } is free, so the { $piece } lands there.
 dice-any = The { $piece } lands on any inner square ({ $chance }% each).
 dice-some = The { $piece } lands on one of { $count } free inner squares ({ $chance }% each).
+dice-choose = The { $piece } lands on a free inner square. A 7 lets the player choose ({ $chance }%).
 # Two dice: `3-4: queen on f6`.
 dice-roll = { $file }-{ $rank }: { $piece } on { $square }
+dice-left = { $file }-{ $rank }: { $piece }, free to choose
 
 ## The auction of this turn
 

@@ -81,6 +81,7 @@ editor-bids = Bids
 editor-bidder = Next to raise
 editor-place = Waiting to be placed
 editor-captor = Captor of the dormant piece
+editor-dice = Dice that leave a choice
 editor-phase-move = a move
 editor-phase-setup = setting up the armies
 editor-phase-wake = placing a woken piece
@@ -89,6 +90,7 @@ editor-phase-bid = bids
 editor-phase-accept = accepting a bid
 editor-phase-place = placing traded pieces
 editor-phase-roll = the dice
+editor-phase-drop = choosing where a piece drops
 # In an empty field: how it is written.
 editor-such-as = e.g. { $example }
 editor-nobody = nobody

@@ -152,7 +152,7 @@ position-auction-dormant = a dormant piece lies on the inner field (e5 to j10) o
 position-auction-dormant-king = a king is never dormant
 position-auction-promoted = a pawn would have promoted there
 position-auction-placed = `-` is for pawns that a player has placed
-position-auction-phase = a phase is move, wake, offer, bid, accept, place or roll
+position-auction-phase = a phase is move, wake, offer, bid, accept, place, roll or drop
 position-auction-not-held = the player on turn does not hold such a piece
 position-auction-no-castling = no castling rook starts on { $square }
 position-auction-castling-order = the rooks stand in the order d1 k1 a4 a11 d14 k14 n4 n11, each once
@@ -162,6 +162,7 @@ position-auction-no-double-step = no double step passes over { $square }
 position-auction-not-passed = no pawn can have made a double step over { $square }
 position-auction-passing-rights = on { $square } exactly the other players still in may capture
 position-auction-captor = a piece of the player on turn must stand there, on the inner field
+position-auction-dice = expected two dice, one of them or both a 7, such as 73
 position-auction-item = a piece in a hand is a letter and its tokens, such as q3
 position-auction-tokens = a piece has 0 to 3 tokens
 position-auction-hand-full = more than { $most } pieces with { $tokens } tokens
@@ -171,6 +172,7 @@ position-auction-no-bid = `{ $text }` is not a bid such as r2+p1
 position-auction-bid-not-held = { $player } does not hold all of this bid
 position-auction-bidder = `bidder` is a player with a bid who has not passed
 position-auction-raises = `!` and `bidder` belong to raises: option `bidding=raise`, phase `bid`, and all have had their first bid
+position-auction-seven = the phase `drop` goes with the option `seven=choose` and with dice that mean an empty square
 position-auction-due = expected something like R:r+p,B:q
 # $players: one or several.
 position-auction-no-king = { $person ->

@@ -19,6 +19,7 @@ option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
 option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
 option-bidding = How often players may bid in an auction.
+option-seven = What a 7 of the dice means.
 option-odds = One army begins without this piece.
 option-odds-by = Whose army begins without the piece.
 
@@ -41,6 +42,7 @@ option-name-placing = Placing traded pieces
 option-name-auctions-a-round = Auctions per round
 option-name-first-mate = First mate wins
 option-name-bidding = Bidding in auctions
+option-name-seven = Sevens of the dice
 option-name-odds = Odds
 option-name-odds-by = Odds given by
 
@@ -67,6 +69,8 @@ option-value = { $name ->
     [placing-anywhere] Anywhere, with check too
     [bidding-once] Once each
     [bidding-raise] Bids may be raised
+    [seven-reroll] Rolled again
+    [seven-choose] Free choice
     [score-classic] Winner takes all
     [score-shared] One shared point
     [odds-none] None
@@ -120,6 +124,8 @@ option-value-about = { $name ->
     [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.
     [bidding-once] Each player bids once, or passes.
     [bidding-raise] After the first bids, players add pieces to their own in turn, until all but one have passed.
+    [seven-reroll] A 7 is rolled again.
+    [seven-choose] With a 7 on the first die the player to move chooses the file, on the second the rank, on both any inner square.
     [score-classic] 1 point for the winner. A draw shares it.
     [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
     [odds-none] As a handicap, one army can begin without a piece.

@@ -20,6 +20,7 @@ prompt-raise = raise your bid, or pass
 prompt-accept = accept a bid, or decline
 prompt-place = place your traded pieces
 prompt-dice = the dice are rolled
+prompt-drop = choose where the piece drops
 
 ## What is on a square, where a player points at it. Parts are parted by commas.
 

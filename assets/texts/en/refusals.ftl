@@ -190,6 +190,7 @@ auction-due-bid = a piece is on offer: bid pieces from your hand, or pass
 auction-due-accept = all bids are in: accept one, or decline
 auction-due-place = first the traded pieces must be placed
 auction-due-roll = the dice must be rolled first
+auction-due-drop = first choose where the piece drops
 auction-dormant = the piece on { $square } is dormant: it cannot move until it has been captured
 auction-out-of-reach = { $piece } does not move like that
 auction-no-double-step = a pawn makes a double step from its own start square only, and none if it has been placed
@@ -221,6 +222,8 @@ auction-placed-on-king = a traded { $piece } may not be placed on { $square }: i
    *[other] { $player }'s
 } king
 auction-no-room = with this on { $square } the rest of the trade could not be placed
-auction-no-such-roll = the dice show 1 to 6
+auction-no-such-roll = the dice show 1 to 6: a 7 is rolled again
 auction-rolled-taken = the dice show { $square }, which is occupied: they are rolled again
+auction-rolled-full = all squares that these dice mean are occupied: they are rolled again
+auction-not-rolled = the dice do not allow { $square }
 auction-would-still-be-in-check = your king would still be in check

@@ -119,8 +119,16 @@ story-places = { $who ->
     [you] you place { $what } on { $place }
    *[other] { $who } places { $what } on { $place }
 }
+story-drops = { $who ->
+    [you] you drop { $what } on { $place }
+   *[other] { $who } drops { $what } on { $place }
+}
 story-dice = the dice are rolled
 story-dice-drop = the dice are rolled: { $piece } lands on { $place } and belongs to no one
+story-dice-left = the dice are rolled: { $who ->
+    [you] you choose
+   *[other] { $who } chooses
+} where { $piece } drops
 
 ## What a piece did, behind its name.
 

@@ -16,6 +16,10 @@ auction-places = { $name ->
     [you] Coloca una pieza.
    *[other] { $name } coloca una pieza.
 }
+auction-drops = { $name ->
+    [you] Elige dónde cae la pieza.
+   *[other] { $name } elige dónde cae la pieza.
+}
 auction-throws = { $name ->
     [you] Tira los dados.
    *[other] { $name } tira los dados.
@@ -47,8 +51,10 @@ auction-accept = Aceptar
 dice-one = Solo { $square } está libre: ahí cae la pieza ({ $piece }).
 dice-any = La pieza ({ $piece }) cae en una casilla interior cualquiera ({ $chance } % cada una).
 dice-some = La pieza ({ $piece }) cae en una de { $count } casillas interiores libres ({ $chance } % cada una).
+dice-choose = La pieza ({ $piece }) cae en una casilla interior libre. Con un 7 se elige ({ $chance } %).
 # Dos dados: `3-4: dama en f6`.
 dice-roll = { $file }-{ $rank }: { $piece } en { $square }
+dice-left = { $file }-{ $rank }: { $piece }, a elegir
 
 ## La subasta de este turno
 

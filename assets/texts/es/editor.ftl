@@ -81,6 +81,7 @@ editor-bids = Pujas
 editor-bidder = Le toca subir
 editor-place = Por colocar
 editor-captor = Captor de la pieza dormida
+editor-dice = Dados que dejan elegir
 editor-phase-move = una jugada
 editor-phase-setup = formar los ejércitos
 editor-phase-wake = colocar la pieza despierta
@@ -89,6 +90,7 @@ editor-phase-bid = pujas
 editor-phase-accept = aceptar una puja
 editor-phase-place = colocar las piezas cambiadas
 editor-phase-roll = los dados
+editor-phase-drop = elegir dónde cae una pieza
 # En un campo vacío: cómo se escribe.
 editor-such-as = p. ej. { $example }
 editor-nobody = nadie

@@ -157,7 +157,7 @@ position-auction-dormant = una pieza dormida solo está en el campo interior (e5
 position-auction-dormant-king = un rey nunca duerme
 position-auction-promoted = un peón habría coronado allí
 position-auction-placed = `-` es para peones que un jugador ha colocado
-position-auction-phase = una fase es move, wake, offer, bid, accept, place o roll
+position-auction-phase = una fase es move, wake, offer, bid, accept, place, roll o drop
 position-auction-not-held = quien tiene el turno no tiene una pieza así en la mano
 position-auction-no-castling = ninguna torre de enroque empieza en { $square }
 position-auction-castling-order = las torres van en el orden d1 k1 a4 a11 d14 k14 n4 n11, cada una una vez
@@ -167,6 +167,7 @@ position-auction-no-double-step = ningún paso doble pasa por { $square }
 position-auction-not-passed = ningún peón puede haber dado un paso doble por { $square }
 position-auction-passing-rights = en { $square } pueden capturar exactamente los demás jugadores que siguen
 position-auction-captor = allí debe haber una pieza de quien tiene el turno, en el campo interior
+position-auction-dice = se esperan dos dados, al menos uno de ellos con un 7, como 73
 position-auction-item = una pieza de una mano es una letra y sus fichas, como q3
 position-auction-tokens = una pieza tiene de 0 a 3 fichas
 position-auction-hand-full = más de { $most } piezas con { $tokens } fichas
@@ -176,6 +177,7 @@ position-auction-no-bid = `{ $text }` no es una puja como r2+p1
 position-auction-bid-not-held = { $player } no tiene todo lo de esta puja
 position-auction-bidder = `bidder` es un jugador con una puja que no ha pasado
 position-auction-raises = `!` y `bidder` son de las subidas: opción `bidding=raise`, fase `bid`, y todos han hecho ya su primera puja
+position-auction-seven = la fase `drop` va con la opción `seven=choose` y con dados que indican una casilla vacía
 position-auction-due = se espera algo como R:r+p,B:q
 # $players: uno o varios.
 position-auction-no-king = { $person ->

@@ -19,6 +19,7 @@ option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
 option-bidding = Cuántas veces se puede pujar en una subasta.
+option-seven = Qué significa un 7 de los dados.
 option-odds = Un ejército empieza sin esta pieza.
 option-odds-by = Qué ejército empieza sin la pieza.
 
@@ -41,6 +42,7 @@ option-name-placing = Colocar piezas cambiadas
 option-name-auctions-a-round = Subastas por ronda
 option-name-first-mate = Gana el primer mate
 option-name-bidding = Pujas en las subastas
+option-name-seven = Sietes de los dados
 option-name-odds = Ventaja
 option-name-odds-by = Da la ventaja
 
@@ -67,6 +69,8 @@ option-value = { $name ->
     [placing-anywhere] Donde sea, también con jaque
     [bidding-once] Una por jugador
     [bidding-raise] Se pueden subir
+    [seven-reroll] Se vuelve a tirar
+    [seven-choose] Se elige
     [score-classic] Todo para quien gana
     [score-shared] Un punto compartido
     [odds-none] Ninguna
@@ -120,6 +124,8 @@ option-value-about = { $name ->
     [placing-anywhere] Junto a una pieza propia, incluso donde ataque a un rey.
     [bidding-once] Cada jugador puja una vez, o pasa.
     [bidding-raise] Tras las primeras pujas, cada uno puede añadir piezas a la suya por turno, hasta que todos menos uno hayan pasado.
+    [seven-reroll] Un 7 se vuelve a tirar.
+    [seven-choose] Con un 7 en el primer dado, quien tiene el turno elige la columna; en el segundo, la fila; en ambos, cualquier casilla interior.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.
     [score-shared] 1 punto para el último jugador. Quienes terminan la partida con tablas se lo reparten. Quien hace tablas mientras otros siguen no recibe nada.
     [odds-none] Para compensar, un ejército puede empezar sin una pieza.

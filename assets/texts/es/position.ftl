@@ -20,6 +20,7 @@ prompt-raise = subir la puja, o pasar
 prompt-accept = aceptar una puja, o rechazarlas
 prompt-place = colocar las piezas cambiadas
 prompt-dice = se tiran los dados
+prompt-drop = elegir dónde cae la pieza
 
 ## Lo que hay en una casilla que alguien señala. Las partes van separadas por comas.
 

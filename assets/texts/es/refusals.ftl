@@ -190,6 +190,7 @@ auction-due-bid = hay una pieza en oferta: puja piezas de tu mano, o pasa
 auction-due-accept = ya están todas las pujas: acepta una, o recházalas
 auction-due-place = antes hay que colocar las piezas cambiadas
 auction-due-roll = antes hay que tirar los dados
+auction-due-drop = antes hay que elegir dónde cae la pieza
 auction-dormant = la pieza en { $square } duerme: no puede mover hasta que la capturen
 auction-out-of-reach = { $piece } no mueve así
 auction-no-double-step = un peón da el paso doble solo desde su propia casilla inicial, y nunca si ha sido colocado
@@ -233,6 +234,8 @@ auction-placed-on-king = { $class ->
    *[other] al rey de { $player }
 }
 auction-no-room = con esto en { $square } no se podría colocar el resto del cambio
-auction-no-such-roll = los dados muestran de 1 a 6
+auction-no-such-roll = los dados muestran de 1 a 6: un 7 se vuelve a tirar
 auction-rolled-taken = los dados muestran { $square }, que está ocupada: se tiran de nuevo
+auction-rolled-full = todas las casillas que indican estos dados están ocupadas: se tiran de nuevo
+auction-not-rolled = los dados no permiten { $square }
 auction-would-still-be-in-check = tu rey seguiría en jaque

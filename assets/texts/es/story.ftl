@@ -121,8 +121,16 @@ story-places = { $who ->
     [you] colocas { $what } en { $place }
    *[other] { $who } coloca { $what } en { $place }
 }
+story-drops = { $who ->
+    [you] dejas caer { $what } en { $place }
+   *[other] { $who } deja caer { $what } en { $place }
+}
 story-dice = se tiran los dados
 story-dice-drop = se tiran los dados: { $piece } cae en { $place } y ya no es de nadie
+story-dice-left = se tiran los dados: { $who ->
+    [you] eliges
+   *[other] { $who } elige
+} dónde cae { $piece }
 
 ## Lo que hizo una pieza, detrás de su nombre.
 

@@ -21,7 +21,7 @@ pub(super) fn decide(position: &Position, attitude: &Attitude, placed: Placed) -
         Question::Offer => Some(offer(position, attitude)),
         Question::Bid(offered) => Some(bid(position, offered, attitude, placed)),
         Question::Accept(offered) => Some(accept(position, offered, attitude, placed)),
-        Question::Board | Question::Roll => None,
+        Question::Board | Question::Roll | Question::Drop => None,
     }
 }
 

@@ -112,8 +112,10 @@ impl Evaluate for Position {
                 tally.add(seat, IN_HAND + board.man(slot).kind() as usize, 1);
                 tally.add(seat, TOKEN, i32::from(self.tokens_of(slot)));
             }
-            // Pieces that are due to be placed count as if on the board.
-            for slot in each(self.due_of(seat)) {
+            // Pieces that are due to be placed count as if on the board. One that is due to be dropped is lost.
+            let due = self.due_of(seat);
+            let stays = due != 0 && self.question() != Question::Drop;
+            for slot in each(if stays { due } else { 0 }) {
                 tally.add(seat, board.man(slot).kind() as usize, 1);
             }
             siege::tally(board, self.seats_in(), seat, tally);
@@ -220,5 +222,24 @@ fn keep<const N: usize>(best: &mut [Option<(i32, Slot)>; N], rank: i32, slot: Sl
         if place.is_none_or(|(other, _)| new.is_some_and(|(rank, _)| rank > other)) {
             core::mem::swap(place, &mut new);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::auction::{Options, SevenRule};
+
+    /// With a seven, too, the piece is no longer its player's.
+    #[test]
+    fn a_piece_that_the_dice_bring_back_counts_nothing() {
+        const BOARD: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3";
+        let options = Options { seven: SevenRule::Choose, ..Options::default() };
+        let [rolled, chosen] = ["handR=q0 phase=roll", "phase=drop dice=73 place=R:q"]
+            .map(|keys| Position::from_text(&format!("{BOARD} turn=R {keys}"), &options).unwrap());
+        assert_eq!(rolled.evaluate(), chosen.evaluate());
+        let mut listed = Vec::new();
+        chosen.list(true, &mut listed);
+        assert_eq!(listed.len(), 6);
     }
 }

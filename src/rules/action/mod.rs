@@ -147,14 +147,14 @@ pub enum Action {
     Accept(Seat),
     /// `decline` (Auction): accepts no bid.
     Decline,
-    /// `place:q@e5` (Auction).
+    /// `place:q@e5` (Auction); with the option `seven=choose` also where a piece drops after a seven.
     Place {
         /// The kind of the placed piece.
         kind: Kind,
         /// The square it is placed on.
         square: Square,
     },
-    /// `roll:35` (chance): the dice for file and rank, 1 to 6 each.
+    /// `roll:35` (chance): the dice for file and rank, 1 to 6 each; with the option `seven=choose` also 7.
     Roll {
         /// The first die.
         file: u8,

@@ -134,7 +134,7 @@ fn parse_place(text: &str) -> Option<Action> {
 
 fn parse_roll(text: &str) -> Option<Action> {
     let [file, rank] = *text.as_bytes() else { return None };
-    let pips = |byte: u8| byte.checked_sub(b'0').filter(|pips| (1..=6).contains(pips));
+    let pips = |byte: u8| byte.checked_sub(b'0').filter(|pips| (1..=7).contains(pips));
     Some(Action::Roll { file: pips(file)?, rank: pips(rank)? })
 }
 
@@ -205,7 +205,7 @@ mod tests {
     fn every_token_of_the_notation_round_trips() {
         let tokens = "c2d3 a7a8r @b2c3 end b3!d17 d5~a13 set:KGB,FIDE,CIA,FBI swap a1b1 resign:remove resign:freeze \
                       resign draw:SN draw penalty:W absent:E offer:q3 pass bid:r2+p1 bid:q3+q3+n1 bid:p1+p1+p1+p1 bid:- accept:W decline \
-                      place:q@e5 roll:35";
+                      place:q@e5 roll:35 roll:77";
         for token in tokens.split_whitespace() {
             let action = Action::parse(token, SEATS).unwrap();
             assert_eq!(action.token(SEATS).to_string(), token);
@@ -251,6 +251,7 @@ mod tests {
             "place:Q@e5",
             "place::@e5",
             "roll:70",
+            "roll:18",
             "roll:3",
             "resign:now",
             "é2d3",

@@ -1,6 +1,6 @@
 //! What distinguishes positions: board, hands with tokens, castling and en passant rights whether usable or not, and
 //! the player to move, the auctions of the round where they are limited (`docs/rules/auction.md`, "Moving"); within a
-//! turn also the offer, the bids and who may still raise them, and pieces to place.
+//! turn also the offer, the bids and who may still raise them, pieces to place, and dice that leave a choice.
 //!
 //! The keys of the board and of the hands are updated incrementally. The few other features are hashed on demand.
 
@@ -21,6 +21,7 @@ const BID: u64 = 5 << 56;
 const DUE: u64 = 6 << 56;
 const CAPTOR: u64 = 7 << 56;
 const RAISE: u64 = 8 << 56;
+const DICE: u64 = 10 << 56;
 
 /// The key, from its incremental parts.
 pub(super) fn key(position: &Position) -> u64 {
@@ -79,6 +80,8 @@ struct Midst {
     /// For each seat, the number of pieces of each kind that it must place.
     due: [[u8; KINDS.len()]; 4],
     captor: Option<Cell>,
+    /// The dice that leave a choice.
+    dice: Option<[u8; 2]>,
 }
 
 impl Midst {
@@ -92,6 +95,7 @@ impl Midst {
             raise: position.offer.raiser.map(|seat| (seat, position.offer.passed)),
             due: position.due.map(kinds),
             captor: position.captor,
+            dice: position.dice,
         }
     }
 
@@ -100,8 +104,9 @@ impl Midst {
         let captor = self.captor.map_or(0, |cell| zobrist(CAPTOR | u64::from(cell)));
         let raise =
             self.raise.map_or(0, |(seat, passed)| zobrist(RAISE | u64::from(seat.0) | u64::from(passed.0) << 8));
+        let dice = self.dice.map_or(0, |[file, rank]| zobrist(DICE | u64::from(file) | u64::from(rank) << 8));
         let seats = (0..4_u64).zip(self.bids).zip(self.due);
-        seats.fold(offer ^ captor ^ raise, |key, ((seat, bid), due)| {
+        seats.fold(offer ^ captor ^ raise ^ dice, |key, ((seat, bid), due)| {
             let bid = bid.map_or(0, |bid| zobrist(BID | seat << 48 | bid.bits()));
             let due = due.iter().fold(seat, |word, &count| word << 8 | u64::from(count));
             key ^ bid ^ zobrist(DUE | due)

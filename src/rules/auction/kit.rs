@@ -5,7 +5,7 @@ use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
 use crate::rules::odds::Odds;
 
 /// What a position can wait for, by the names in [`PHASES`](super::text::PHASES).
-const PHASES: [&str; 7] = ["move", "wake", "offer", "bid", "accept", "place", "roll"];
+const PHASES: [&str; 8] = ["move", "wake", "offer", "bid", "accept", "place", "roll", "drop"];
 
 pub(super) const KIT: Kit = Kit {
     pieces: &[
@@ -30,6 +30,7 @@ pub(super) const KIT: Kit = Kit {
         key("bidder", KeyValues::SeatOrNobody, "-"),
         key("place", KeyValues::Text("R:r+p,B:q"), ""),
         key("captor", KeyValues::Square, "-"),
+        key("dice", KeyValues::Text("73"), "-"),
         key("castle", KeyValues::Text("d1,k1"), ""),
         key("ep", KeyValues::Text("d3:BYG"), "-"),
         key("noisy", KeyValues::Flag, "0"),

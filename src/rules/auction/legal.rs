@@ -36,7 +36,12 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
             out.push(Action::Decline);
         }
         Phase::Place => placing::visit(position, &mut |kind, cell| out.push(place(kind, cell))),
-        Phase::Roll => out.extend(drop::rolls(position).map(|(file, rank, _)| Action::Roll { file, rank })),
+        Phase::Roll => out.extend(drop::rolls(position).map(|(file, rank)| Action::Roll { file, rank })),
+        Phase::Drop => {
+            let slots = position.due[position.turn.index()];
+            let kind = position.board.man(slots.trailing_zeros() as u8).kind();
+            out.extend(drop::choices(position).map(|cell| place(kind, cell)));
+        }
     }
 }
 
@@ -57,6 +62,7 @@ pub(super) fn count(position: &Position) -> u64 {
             count
         }
         Phase::Roll => drop::rolls(position).count() as u64,
+        Phase::Drop => drop::choices(position).count() as u64,
     }
 }
 
@@ -108,6 +114,9 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
         (Action::Place { kind, square }, Phase::Wake | Phase::Place) => {
             let cell = on_board(position, square)?;
             placing::check(position, position.decider_seat(), kind, cell, phase == Phase::Wake)
+        }
+        (Action::Place { kind, square }, Phase::Drop) => {
+            drop::check_choice(position, kind, on_board(position, square)?)
         }
         (Action::Offer { kind, tokens }, Phase::Offer) => {
             let piece = position.hands.find(&position.board, position.turn, kind, tokens);

@@ -36,7 +36,7 @@ mod words;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exchange;
 
-pub use options::{BiddingRule, Options, PlacingRule};
+pub use options::{BiddingRule, Options, PlacingRule, SevenRule};
 pub use position::Position;
 pub use refusal::{Due, Refusal};
 pub use sight::Question;

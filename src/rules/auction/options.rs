@@ -35,8 +35,22 @@ impl BiddingRule {
     const NAMES: [&'static str; 2] = ["once", "raise"];
 }
 
-/// The rule options (`docs/rules/auction.md`, "Moving", "Stage 2: auction" and "Stage 3: placing after a
-/// trade").
+/// What a 7 of the dice means (`docs/rules/auction.md`, "Stage 5: anti-hoard drop").
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SevenRule {
+    /// It is rolled again.
+    Reroll,
+    /// The player whose turn it is chooses that coordinate.
+    Choose,
+}
+
+impl SevenRule {
+    const ALL: [Self; 2] = [Self::Reroll, Self::Choose];
+    const NAMES: [&'static str; 2] = ["reroll", "choose"];
+}
+
+/// The rule options (`docs/rules/auction.md`, "Moving", "Stage 2: auction", "Stage 3: placing after a
+/// trade" and "Stage 5: anti-hoard drop").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The game ends after this many rounds.
@@ -49,6 +63,8 @@ pub struct Options {
     pub first_mate: bool,
     /// How often players may bid in an auction.
     pub bidding: BiddingRule,
+    /// What a 7 of the dice means.
+    pub seven: SevenRule,
     /// The army that begins without a piece.
     pub odds: Odds,
 }
@@ -64,6 +80,7 @@ impl Options {
         auctions: Self::UNLIMITED,
         first_mate: false,
         bidding: BiddingRule::Once,
+        seven: SevenRule::Reroll,
         odds: Odds::NONE,
     };
 
@@ -122,12 +139,23 @@ const BIDDING: OptionInfo = OptionInfo {
     },
 };
 
+const SEVEN: OptionInfo = OptionInfo {
+    name: "seven",
+    title: || text!("option-name-seven"),
+    help: || text!("option-seven"),
+    values: OptionValues::Choice {
+        default: SevenRule::NAMES[Options::USUAL.seven as usize],
+        values: &SevenRule::NAMES,
+        words: "seven",
+    },
+};
+
 const ODDS: OptionInfo = Odds::option(&["none", "pawn", "knight", "rook", "queen"], "odds-auction");
 
 const ODDS_BY: OptionInfo = Odds::by_option(&["red", "blue", "yellow", "green"]);
 
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE, BIDDING, ODDS, ODDS_BY];
+    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE, BIDDING, SEVEN, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -136,6 +164,7 @@ impl crate::rules::options::Options for Options {
             "auctions-a-round" => self.auctions = AUCTIONS.number(value)? as u8,
             "first-mate" => self.first_mate = FIRST_MATE.flag(value)?,
             "bidding" => self.bidding = BiddingRule::ALL[BIDDING.choice(value)?],
+            "seven" => self.seven = SevenRule::ALL[SEVEN.choice(value)?],
             "odds" => self.odds.piece = ODDS.choice(value)? as u8,
             "odds-by" => self.odds.by = Seat(ODDS_BY.choice(value)? as u8),
             _ => return Err(OptionError::Unknown(name.to_owned())),
@@ -150,6 +179,7 @@ impl crate::rules::options::Options for Options {
             "auctions-a-round" => Some(self.auctions.to_string()),
             "first-mate" => Some(self.first_mate.to_string()),
             "bidding" => Some(BiddingRule::NAMES[self.bidding as usize].to_owned()),
+            "seven" => Some(SevenRule::NAMES[self.seven as usize].to_owned()),
             "odds" => ODDS.chosen(self.odds.piece),
             "odds-by" => ODDS_BY.chosen(self.odds.by.0),
             _ => None,

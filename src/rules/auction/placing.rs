@@ -239,7 +239,7 @@ pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)
 }
 
 /// The piece of this kind that a seat must place.
-fn find(position: &Position, seat: Seat, kind: Kind) -> Result<(Slot, Man), Refusal> {
+pub(super) fn find(position: &Position, seat: Seat, kind: Kind) -> Result<(Slot, Man), Refusal> {
     let kind = ChessKind::from_letter(kind.letter()).ok_or(Refusal::NothingToPlace)?;
     let slot = each(position.due[seat.index()]).find(|&slot| position.board.man(slot).kind() == kind);
     let slot = slot.ok_or(Refusal::NotToBePlaced(kind.noun()))?;

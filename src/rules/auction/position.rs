@@ -28,6 +28,8 @@ pub(super) enum Phase {
     Place,
     /// The dice must be rolled.
     Roll,
+    /// The dice show a seven: the player on turn chooses where the piece drops.
+    Drop,
 }
 
 /// Data passed between the stages of a move; empty while the position waits.
@@ -91,6 +93,8 @@ pub struct Position {
     pub(super) due: [Slots; 4],
     /// The cell of the piece next to which a woken piece must be placed.
     pub(super) captor: Option<Cell>,
+    /// The dice for file and rank, while they leave the player on turn the choice where a piece drops.
+    pub(super) dice: Option<[u8; 2]>,
     /// Whether this turn has had a capture of a rival's piece, a pawn move or a player's departure.
     pub(super) noisy: bool,
     /// The number of turns in a row without one of those.
@@ -123,6 +127,7 @@ impl Position {
             offer: Offer::default(),
             due: [0; 4],
             captor: None,
+            dice: None,
             noisy: false,
             quiet: 0,
             rounds: 0,
@@ -159,7 +164,7 @@ impl Position {
         match self.phase {
             Phase::Bid => self.next_bidder().unwrap_or(self.turn),
             Phase::Place => placer(&self.due).unwrap_or(self.turn),
-            Phase::Move | Phase::Wake | Phase::Offer | Phase::Accept | Phase::Roll => self.turn,
+            Phase::Move | Phase::Wake | Phase::Offer | Phase::Accept | Phase::Roll | Phase::Drop => self.turn,
         }
     }
 

@@ -23,6 +23,7 @@ impl fmt::Display for Due {
             Phase::Accept => text!("auction-due-accept"),
             Phase::Place => text!("auction-due-place"),
             Phase::Roll => text!("auction-due-roll"),
+            Phase::Drop => text!("auction-due-drop"),
         })
     }
 }
@@ -123,10 +124,16 @@ pub enum Refusal {
     /// The rest of the trade would not fit on the board any more.
     #[error("{}", text!("auction-no-room", square = .0.to_string()))]
     NoRoomForTheRest(Square),
-    /// A die shows 1 to 6.
+    /// A die shows 1 to 6; with the option `seven=choose` 1 to 7.
     #[error("{}", text!("auction-no-such-roll"))]
     NoSuchRoll,
     /// The square is occupied, so the roll is repeated.
     #[error("{}", text!("auction-rolled-taken", square = .0.to_string()))]
     RolledTaken(Square),
+    /// All squares that a roll with a seven means are occupied, so the roll is repeated (option `seven=choose`).
+    #[error("{}", text!("auction-rolled-full"))]
+    RolledFull,
+    /// The square is none of those that the dice mean (option `seven=choose`).
+    #[error("{}", text!("auction-not-rolled", square = .0.to_string()))]
+    NotRolled(Square),
 }

@@ -20,6 +20,8 @@ pub enum Question {
     Accept(Slot),
     /// The dice.
     Roll,
+    /// Where a piece drops, after a seven of the dice.
+    Drop,
 }
 
 impl Position {
@@ -47,7 +49,7 @@ impl Position {
         self.hands.tokens(slot)
     }
 
-    /// The pieces that a seat must place now.
+    /// The pieces that a seat must place now, or let drop.
     #[inline]
     pub const fn due_of(&self, seat: Seat) -> Slots {
         self.due[seat.index()]
@@ -91,6 +93,7 @@ impl Position {
             (Phase::Bid, Some(slot)) => Question::Bid(slot),
             (Phase::Accept, Some(slot)) => Question::Accept(slot),
             (Phase::Roll, _) => Question::Roll,
+            (Phase::Drop, _) => Question::Drop,
             _ => Question::Board,
         }
     }

@@ -34,6 +34,7 @@ pub(super) fn why_not_placed(position: &Position, kind: Kind, square: Square) ->
     let refused = legal::check(position, Action::Place { kind, square }).err()?;
     let heading = match position.phase {
         Phase::Place => "Stage 3: placing after a trade",
+        Phase::Drop => "Stage 5: anti-hoard drop",
         _ => "Capturing a dormant piece",
     };
     let squares: Vec<Square> = match refused {
@@ -65,7 +66,7 @@ const fn heading_of(position: &Position, refused: &Refused) -> &'static str {
         (Refused::Auction(Refusal::Dormant(_)), _) | (Refused::Auction(_), Phase::Wake) => "Capturing a dormant piece",
         (Refused::Auction(_), Phase::Offer | Phase::Bid | Phase::Accept) => "Stage 2: auction",
         (Refused::Auction(_), Phase::Place) => "Stage 3: placing after a trade",
-        (Refused::Auction(_), Phase::Roll) => "Stage 5: anti-hoard drop",
+        (Refused::Auction(_), Phase::Roll | Phase::Drop) => "Stage 5: anti-hoard drop",
         _ => "Moving",
     }
 }

@@ -33,6 +33,7 @@ impl Describe for Position {
             Phase::Accept => text!("prompt-accept"),
             Phase::Place => text!("prompt-place"),
             Phase::Roll => text!("prompt-dice"),
+            Phase::Drop => text!("prompt-drop"),
         }
     }
 

@@ -244,8 +244,16 @@ pub enum Effect {
         file: u8,
         /// The second die.
         rank: u8,
-        /// The square that they select.
-        square: Square,
+        /// The square that they select; with a seven that counts, the player on turn chooses it.
+        square: Option<Square>,
+    },
+    /// Auction: the dice have left to a player where a hoarded piece drops, which is due until then:
+    /// [`Effect::PieceDropped`] follows.
+    DropLeft {
+        /// The piece.
+        piece: PieceId,
+        /// The player, whose hand it is in.
+        to: Seat,
     },
     /// Auction: a hoarded piece dropped on the board. It is dormant, without an owner.
     PieceDropped {
@@ -286,6 +294,7 @@ impl Effect {
             | Self::PieceHoarded { piece, .. }
             | Self::PieceWoken { piece, .. }
             | Self::PiecePlaced { piece, .. }
+            | Self::DropLeft { piece, .. }
             | Self::PieceDropped { piece, .. }
             | Self::PieceAnnexed { piece, .. }
             | Self::PieceFroze { piece }

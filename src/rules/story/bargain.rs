@@ -30,9 +30,14 @@ impl Teller<'_> {
                 (None, true) => text!("story-raises-no-more", who = by),
             },
             Action::Accept(_) => self.trade(),
-            Action::Place { kind, square } => {
-                text!("story-places", who = by, what = self.one(kind, Case::Accusative), place = square.to_string())
-            }
+            Action::Place { kind, square } => match self.dropped() {
+                Some((piece, _)) => {
+                    text!("story-drops", who = by, what = self.the(piece, Case::Accusative), place = square.to_string())
+                }
+                None => {
+                    text!("story-places", who = by, what = self.one(kind, Case::Accusative), place = square.to_string())
+                }
+            },
             _ => String::new(),
         }
     }
@@ -75,13 +80,24 @@ impl Teller<'_> {
         list(&groups.iter().map(group).collect::<Vec<_>>())
     }
 
-    fn roll(&mut self) -> String {
-        self.mark(StoryMark::Dice);
-        let dropped = self.effects.iter().find_map(|effect| match *effect {
+    /// The piece that has dropped, and where.
+    fn dropped(&self) -> Option<(PieceId, Square)> {
+        self.effects.iter().find_map(|effect| match *effect {
             Effect::PieceDropped { piece, square } => Some((piece, square)),
             _ => None,
+        })
+    }
+
+    fn roll(&mut self) -> String {
+        self.mark(StoryMark::Dice);
+        let left = self.effects.iter().find_map(|effect| match *effect {
+            Effect::DropLeft { piece, to } => Some((piece, to)),
+            _ => None,
         });
-        let Some((piece, square)) = dropped else { return text!("story-dice") };
+        if let Some((piece, to)) = left {
+            return text!("story-dice-left", who = self.name(to), piece = self.the(piece, Case::Nominative));
+        }
+        let Some((piece, square)) = self.dropped() else { return text!("story-dice") };
         text!("story-dice-drop", piece = self.piece(piece, Case::Nominative), place = square.to_string())
     }
 

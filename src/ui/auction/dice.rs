@@ -35,10 +35,12 @@ pub(super) fn show_odds(panel: &mut Ui, rolls: &Rolls) {
     let Some(first) = rolls.odds.first() else { return };
     let name = ChessKind::name_of(first.kind);
     let count = rolls.odds.len();
-    let chance = format!("{:.1}", 100.0 / count as f32);
-    let text = match count {
-        1 => text!("dice-one", square = first.square.to_string(), piece = name),
-        36 => text!("dice-any", piece = name, chance = chance),
+    let jokers = rolls.odds.iter().filter(|fall| fall.square.is_none()).count();
+    let chance = format!("{:.1}", 100.0 * jokers.max(1) as f32 / count as f32);
+    let text = match (count, first.square) {
+        _ if jokers > 0 => text!("dice-choose", piece = name, chance = chance),
+        (1, Some(square)) => text!("dice-one", square = square.to_string(), piece = name),
+        (36, _) => text!("dice-any", piece = name, chance = chance),
         _ => text!("dice-some", piece = name, count = count, chance = chance),
     };
     panel.add(egui::Label::new(text).wrap());
@@ -50,13 +52,13 @@ pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, lines
         panel.horizontal(|panel| {
             panel.set_height(20.0);
             seat_badge(panel, *seat, session.position().seats(), 18.0);
-            let roll = text!(
-                "dice-roll",
-                file = *file,
-                rank = *rank,
-                piece = ChessKind::name_of(*kind),
-                square = square.to_string()
-            );
+            let piece = ChessKind::name_of(*kind);
+            let roll = match square {
+                Some(square) => {
+                    text!("dice-roll", file = *file, rank = *rank, piece = piece, square = square.to_string())
+                }
+                None => text!("dice-left", file = *file, rank = *rank, piece = piece),
+            };
             panel.add(egui::Label::new(RichText::new(roll).size(14.0).color(ui::text())).truncate());
         });
     }

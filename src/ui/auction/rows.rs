@@ -10,7 +10,7 @@ use super::shown::{AuctionView, Form};
 use super::step::AuctionStep;
 use super::switch::{self, is_quiet, slot_width};
 use crate::rules::chess::ChessKind;
-use crate::rules::{Action, Bid, Case, HandPiece, Kind, PieceId, Seat, SeatSet, capitalised, in_a_row};
+use crate::rules::{Action, Bid, Case, HandPiece, Kind, PieceId, Seat, SeatSet, Stage, capitalised, in_a_row};
 use crate::texts::text;
 use crate::theme::{HandChip, board, calling_button, seat_badge, ui};
 use crate::ui::keys::Choice;
@@ -356,6 +356,7 @@ impl Row<'_, '_, '_> {
             AuctionStep::Bid(_) => Some(text!("auction-may-bid", name = name)),
             // The status line says so, and the buttons show it.
             AuctionStep::Accept(_) => None,
+            AuctionStep::Place(_) if is_drop(scene) => Some(text!("auction-drops", name = name)),
             AuctionStep::Place(_) => Some(text!("auction-places", name = name)),
         };
         if let Some(asked) = asked {
@@ -390,6 +391,11 @@ impl Row<'_, '_, '_> {
             (None, _) => (text!("auction-row-barred", name = name), String::new()),
         }
     }
+}
+
+/// Whether the piece that is due comes from the dice, which have left its square to the player.
+fn is_drop(scene: &AuctionView) -> bool {
+    scene.session().position().stage() == Stage::DiceDrop
 }
 
 /// Why the bid of this player cannot be accepted.

@@ -77,7 +77,8 @@ pub(super) fn mark(
             let threats = threatened_squares(&session, &dangers).into_iter();
             drawn.extend(threats.map(|square| (square, Mark::Threat, board::THREAT)));
         }
-        drawn.extend(odds.0.iter().map(|fall| (fall.square, Mark::Meet, board::TARGET)));
+        let falls = odds.0.iter().filter_map(|fall| fall.square);
+        drawn.extend(falls.map(|square| (square, Mark::Meet, board::TARGET)));
         drawn.extend(hint.0.into_iter().flat_map(squares_of).map(|square| (square, Mark::Hint, board::HINT)));
     }
     let kind_on = |on: Square| pieces.iter().find(|(_, square)| square.0 == on).map(|(piece, _)| piece.kind);

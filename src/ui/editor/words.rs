@@ -36,6 +36,7 @@ pub(super) fn key(name: &str) -> String {
         "bidder" => text!("editor-bidder"),
         "place" => text!("editor-place"),
         "captor" => text!("editor-captor"),
+        "dice" => text!("editor-dice"),
         other => other.to_owned(),
     }
 }
@@ -51,6 +52,7 @@ pub(super) fn phase(value: &str) -> String {
         "accept" => text!("editor-phase-accept"),
         "place" => text!("editor-phase-place"),
         "roll" => text!("editor-phase-roll"),
+        "drop" => text!("editor-phase-drop"),
         other => other.to_owned(),
     }
 }

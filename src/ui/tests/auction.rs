@@ -330,6 +330,19 @@ fn the_dice_of_a_turn_are_told_until_the_next_player_acts() {
     assert!(!panels.says(&told), "{:?}", panels.texts);
 }
 
+#[test]
+fn after_a_seven_the_player_chooses_where_the_piece_drops() {
+    const SEVEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                         turn=R phase=drop dice=73 place=R:r";
+    let options = vec![("seven".to_owned(), "choose".to_owned())];
+    let mut panels = Panels::of(Setup { position: Some(SEVEN.to_owned()), options, ..Setup::new(GameId::Auction) });
+    assert!(panels.says("Red chooses where the piece drops."), "{:?}", panels.texts);
+    let selection = panels.app.world().resource::<Selection>();
+    assert!(selection.placing.is_some() && selection.targets.len() == 6, "{selection:?}");
+    panels.submit("place:r@g7");
+    assert_eq!(panels.tokens(), "place:r@g7");
+}
+
 /// A player accepts a bid, and time goes on by a fixed step per frame.
 fn sell(prepare: impl FnOnce(&mut Settings)) -> Panels {
     let mut panels = Panels::begin(GameId::Auction, Some(TRADERS));

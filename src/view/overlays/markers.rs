@@ -129,8 +129,8 @@ fn mark(
                 marking.put_mark(Marker, square, Mark::Threat, board::THREAT);
             }
         }
-        for fall in &odds.0 {
-            marking.put_mark(Marker, fall.square, Mark::Meet, board::TARGET);
+        for square in odds.0.iter().filter_map(|fall| fall.square) {
+            marking.put_mark(Marker, square, Mark::Meet, board::TARGET);
         }
         for square in hint.0.into_iter().flat_map(squares_of) {
             marking.put_mark(Marker, square, Mark::Hint, board::HINT);

@@ -14,7 +14,7 @@ pub(in crate::rules::auction) const DORMANT: char = 'D';
 pub(in crate::rules::auction) const PASSED: &str = "!";
 
 /// The phases of a turn, in the key `phase`.
-pub(in crate::rules::auction) const PHASES: [(Phase, &str); 7] = [
+pub(in crate::rules::auction) const PHASES: [(Phase, &str); 8] = [
     (Phase::Move, "move"),
     (Phase::Wake, "wake"),
     (Phase::Offer, "offer"),
@@ -22,6 +22,7 @@ pub(in crate::rules::auction) const PHASES: [(Phase, &str); 7] = [
     (Phase::Accept, "accept"),
     (Phase::Place, "place"),
     (Phase::Roll, "roll"),
+    (Phase::Drop, "drop"),
 ];
 
 /// Why the game is over, in the key `over`.

@@ -4,8 +4,9 @@ use super::keys::{DORMANT, ENDINGS, PASSED, PHASES, usual_castling};
 use crate::rules::action::{Action, Bid};
 use crate::rules::auction::board::{CASTLES, CROSS, LANES, PROMOTION, SEATS, SIZE, is_inner};
 use crate::rules::auction::draws::quiet_turns;
+use crate::rules::auction::drop::{self, SEVEN};
 use crate::rules::auction::hand::{KINDS, MOST_TOKENS};
-use crate::rules::auction::options::{BiddingRule, Options};
+use crate::rules::auction::options::{BiddingRule, Options, SevenRule};
 use crate::rules::auction::placing;
 use crate::rules::auction::position::{Phase, Position};
 use crate::rules::chess::{CastlingRights, Cell, ChessKind, EMPTY, Man, NOBODY, Slot, each, square_of};
@@ -155,7 +156,8 @@ fn read_key(
             let may_raise = position.offer.in_bidding().contains(seat);
             position.offer.raiser = Some(may_raise.then_some(seat).ok_or_else(|| text!("position-auction-bidder"))?);
         }
-        "captor" | "bidder" => {}
+        "dice" if value != "-" => position.dice = Some(read_dice(value)?),
+        "captor" | "bidder" | "dice" => {}
         "place" => read_due(position, value, slots)?,
         "quiet" => position.quiet = read_number(value, "turns")?,
         "rounds" => position.rounds = read_number(value, "rounds")?,
@@ -229,6 +231,15 @@ fn read_captor(position: &Position, value: &str) -> Result<Cell, String> {
         return Ok(cell);
     }
     Err(text!("position-auction-captor"))
+}
+
+/// Parses dice that leave a choice, such as `73`.
+fn read_dice(value: &str) -> Result<[u8; 2], String> {
+    let dice = match Action::parse(&format!("roll:{value}"), SEATS) {
+        Ok(Action::Roll { file, rank }) => Some([file, rank]),
+        _ => None,
+    };
+    dice.filter(|dice| dice.contains(&SEVEN)).ok_or_else(|| text!("position-auction-dice"))
 }
 
 fn read_kind(letter: char) -> Result<ChessKind, String> {
@@ -370,8 +381,11 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
     if position.captor.is_some() != (phase == Phase::Wake) {
         return needs("captor");
     }
+    if position.dice.is_some() != (phase == Phase::Drop) {
+        return needs("dice");
+    }
     let right = match phase {
-        Phase::Wake => (due, own_due) == (1, 1),
+        Phase::Wake | Phase::Drop => (due, own_due) == (1, 1),
         // At most a whole hand on one side of the trade, and one piece on the other.
         Phase::Place => due > 0 && due - own_due <= 1 && own_due <= u32::from(MOST_TOKENS * Bid::MOST_ALIKE),
         _ => due == 0,
@@ -383,6 +397,10 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
         && !placing::all_can_be_placed(&position.board, &position.due, placing::Terms::of(position))
     {
         return impossible(text!("position-auction-not-placeable"));
+    }
+    let has_choice = position.options.seven == SevenRule::Choose && drop::choices(position).next().is_some();
+    if phase == Phase::Drop && !has_choice {
+        return impossible(text!("position-auction-seven"));
     }
     let underway = matches!(phase, Phase::Offer | Phase::Bid | Phase::Accept | Phase::Place);
     let limit = if position.options.limits_auctions() { position.options.auctions } else { 0 };
@@ -402,7 +420,7 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
         Phase::Move => Stage::Move,
         Phase::Wake => Stage::Capture,
         Phase::Offer | Phase::Bid | Phase::Accept | Phase::Place => Stage::Auction,
-        Phase::Roll => Stage::DiceDrop,
+        Phase::Roll | Phase::Drop => Stage::DiceDrop,
     };
     debug_assert!(each(position.hands.all()).all(|slot| position.board.all() >> slot & 1 == 0));
     Ok(())

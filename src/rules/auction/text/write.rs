@@ -43,6 +43,7 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
     let phase = PHASES.iter().find(|(phase, _)| *phase == position.phase).map_or("", |(_, name)| name);
     key("phase", phase.to_owned(), "move");
     key("captor", position.captor.map_or("-".to_owned(), |cell| square_of(cell).to_string()), "-");
+    key("dice", position.dice.map_or("-".to_owned(), |[file, rank]| format!("{file}{rank}")), "-");
     if let Some(piece) = position.offer.piece {
         key("offer", item(position, piece), "");
         let clockwise = (1..4).map(|places| Seat((position.turn.0 + places) % 4));
