@@ -11,17 +11,13 @@
 # - bevy_pbr and the others that have shaders: without their comments and indentation, without those that compute, which
 #   WebGL cannot, and without those of effects that the game does not use (UNUSED_SHADERS).
 
-# The sky's atmosphere, reflections and fog that are found by marching through the picture, lights sorted by the GPU,
-# deferred lighting, transparency in any order, and blur by motion.
+# The sky's atmosphere, reflections and fog that are found by marching through the picture, and lights sorted by the GPU. Some
+# other effects have shaders that the game does not use either, but that Bevy compiles in any case.
 UNUSED_SHADERS=(
     bevy_pbr/src/atmosphere/{bindings,bruneton_functions,functions,render_sky}.wgsl
     bevy_pbr/src/ssr/{raymarch,ssr}.wgsl
     bevy_pbr/src/volumetric_fog/volumetric_fog.wgsl
     bevy_pbr/src/cluster/cluster_raster.wgsl
-    bevy_pbr/src/deferred/deferred_lighting.wgsl
-    bevy_core_pipeline/src/deferred/copy_deferred_lighting_id.wgsl
-    bevy_core_pipeline/src/oit/resolve/oit_resolve.wgsl
-    bevy_core_pipeline/src/prepass/background_motion_vectors.wgsl
 )
 
 version_in_lock() { sed -n "/^name = \"$1\"\$/{n;s/^version = \"\\(.*\\)\"/\\1/p}" "$ROOT/Cargo.lock"; }
