@@ -18,7 +18,7 @@ option-rounds = Nach so vielen Runden ist die Partie remis.
 option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
-option-bidding = Wie oft in einer Auktion geboten werden darf.
+option-bidding = Wie in einer Auktion geboten wird.
 option-odds = Eine Armee beginnt ohne diese Figur.
 option-odds-by = Wessen Armee ohne die Figur beginnt.
 
@@ -67,6 +67,7 @@ option-value = { $name ->
     [placing-anywhere] Überall, auch mit Schach
     [bidding-once] Nur einmal
     [bidding-raise] Gebote dürfen steigen
+    [bidding-sealed] Verdeckt
     [score-classic] Alles für den Sieg
     [score-shared] Ein geteilter Punkt
     [odds-none] Keine
@@ -120,6 +121,7 @@ option-value-about = { $name ->
     [placing-anywhere] Neben einer eigenen Figur, auch wo sie einen König angreift.
     [bidding-once] Jede Seite bietet einmal oder passt.
     [bidding-raise] Nach den ersten Geboten wird reihum erhöht, immer um eigene Figuren, bis alle bis auf eine Seite gepasst haben.
+    [bidding-sealed] Jede Seite bietet einmal oder passt. Die anderen sehen es erst nach dem letzten Gebot.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
     [score-shared] 1 Punkt für die letzte Seite. Endet die Partie mit einem Remis, teilen ihn alle, die dabei Remis spielen. Wer Remis hat, während andere weiterspielen, bekommt nichts.
     [odds-none] Zum Ausgleich kann eine Armee ohne eine Figur beginnen.

@@ -18,7 +18,7 @@ option-rounds = The game is a draw after this many rounds.
 option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
 option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
-option-bidding = How often players may bid in an auction.
+option-bidding = How players bid in an auction.
 option-odds = One army begins without this piece.
 option-odds-by = Whose army begins without the piece.
 
@@ -67,6 +67,7 @@ option-value = { $name ->
     [placing-anywhere] Anywhere, with check too
     [bidding-once] Once each
     [bidding-raise] Bids may be raised
+    [bidding-sealed] Sealed bids
     [score-classic] Winner takes all
     [score-shared] One shared point
     [odds-none] None
@@ -120,6 +121,7 @@ option-value-about = { $name ->
     [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.
     [bidding-once] Each player bids once, or passes.
     [bidding-raise] After the first bids, players add pieces to their own in turn, until all but one have passed.
+    [bidding-sealed] Each player bids once, or passes. The others see it once the last bid is made.
     [score-classic] 1 point for the winner. A draw shares it.
     [score-shared] 1 point for the last player. Players whose draw ends the game share it. A player who draws while others play on gets nothing.
     [odds-none] As a handicap, one army can begin without a piece.

@@ -18,7 +18,7 @@ option-rounds = Hay tablas tras este número de rondas.
 option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
-option-bidding = Cuántas veces se puede pujar en una subasta.
+option-bidding = Cómo se puja en una subasta.
 option-odds = Un ejército empieza sin esta pieza.
 option-odds-by = Qué ejército empieza sin la pieza.
 
@@ -67,6 +67,7 @@ option-value = { $name ->
     [placing-anywhere] Donde sea, también con jaque
     [bidding-once] Una por jugador
     [bidding-raise] Se pueden subir
+    [bidding-sealed] Ocultas
     [score-classic] Todo para quien gana
     [score-shared] Un punto compartido
     [odds-none] Ninguna
@@ -120,6 +121,7 @@ option-value-about = { $name ->
     [placing-anywhere] Junto a una pieza propia, incluso donde ataque a un rey.
     [bidding-once] Cada jugador puja una vez, o pasa.
     [bidding-raise] Tras las primeras pujas, cada uno puede añadir piezas a la suya por turno, hasta que todos menos uno hayan pasado.
+    [bidding-sealed] Cada jugador puja una vez, o pasa. Los demás lo ven tras la última puja.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.
     [score-shared] 1 punto para el último jugador. Quienes terminan la partida con tablas se lo reparten. Quien hace tablas mientras otros siguen no recibe nada.
     [odds-none] Para compensar, un ejército puede empezar sin una pieza.

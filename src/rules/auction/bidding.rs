@@ -7,6 +7,7 @@ use super::options::BiddingRule;
 use super::placing;
 use super::position::{Offer, Phase, Position, act, piece_id};
 use super::refusal::Refusal;
+use super::sealed::{self, are_sealed};
 use crate::rules::action::{Action, Bid};
 use crate::rules::chess::{Slots, each};
 use crate::rules::driver::{Flow, Turn};
@@ -123,7 +124,10 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
         Some(Action::Place { kind, square }) => placing::place(position, seat, kind, square, effects),
         Some(Action::Pass) => return Flow::Done,
         Some(Action::Decline) => return decline(position, effects),
-        Some(_) => return over(position, EndReason::Agreement, effects),
+        Some(_) => {
+            sealed::reveal(position, effects);
+            return over(position, EndReason::Agreement, effects);
+        }
     }
     go_on(position, effects)
 }
@@ -133,6 +137,7 @@ fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     if position.phase == Phase::Bid && position.first_bidder().is_none() {
         find_raiser(position);
         if position.offer.raiser.is_none() {
+            sealed::reveal(position, effects);
             position.phase = Phase::Accept;
         }
     }
@@ -176,7 +181,9 @@ fn make_bid(position: &mut Position, seat: Seat, bid: Bid, effects: &mut Effects
         }
     }
     position.offer.bids[seat.index()] = Some(pieces);
-    effects.report(|| Effect::BidMade { seat, pieces: ids(pieces) });
+    if !are_sealed(position) {
+        effects.report(|| Effect::BidMade { seat, pieces: ids(pieces) });
+    }
 }
 
 fn decline(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
