@@ -5,13 +5,12 @@ use super::departure::over;
 use super::hand::{KINDS, MOST_TOKENS};
 use super::options::BiddingRule;
 use super::placing;
-use super::position::{Offer, Phase, Position, act, piece_id};
+use super::position::{Offer, Phase, Position, act, ids, piece_id};
 use super::refusal::Refusal;
 use super::sealed::{self, are_sealed};
 use crate::rules::action::{Action, Bid};
-use crate::rules::chess::{Slots, each};
 use crate::rules::driver::{Flow, Turn};
-use crate::rules::effect::{Effect, Effects, PieceId};
+use crate::rules::effect::{Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 
@@ -205,9 +204,4 @@ fn trade(position: &mut Position, buyer: Seat, effects: &mut Effects<'_>) {
     position.due[buyer.index()] = 1 << offered;
     position.phase = Phase::Place;
     effects.report(|| Effect::TradeMade { seller, buyer, offered: piece_id(offered), bid: ids(bid) });
-}
-
-/// The piece numbers, lowest first.
-pub(super) fn ids(pieces: Slots) -> Vec<PieceId> {
-    each(pieces).map(piece_id).collect()
 }

@@ -3,7 +3,7 @@
 use super::board::{GIVEN, SEATS, START};
 use super::kit::KIT;
 use super::options::Options;
-use super::position::{Phase, Position, piece_id};
+use super::position::{Phase, Position, ids, piece_id};
 use super::{bidding, capture, check, drop, key, legal, promotion, sealed, text, tokens, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
@@ -117,7 +117,7 @@ impl Game for Position {
         let offer = self.offer.piece.map(|slot| {
             // Sealed bids lie face down.
             let bids = (0..4).map(Seat).zip(&self.offer.bids).filter(|_| !self.hides());
-            let bids = bids.filter_map(|(seat, bid)| bid.map(|pieces| (seat, bidding::ids(pieces))));
+            let bids = bids.filter_map(|(seat, bid)| bid.map(|pieces| (seat, ids(pieces))));
             OfferState { piece: piece_id(slot), bids: bids.collect() }
         });
         Snapshot {

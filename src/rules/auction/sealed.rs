@@ -1,8 +1,7 @@
 //! Sealed bids (`docs/rules/auction.md`, "Stage 2: auction"): each player knows their own alone, until all have bid.
 
-use super::bidding::ids;
 use super::options::BiddingRule;
-use super::position::{Phase, Position};
+use super::position::{Phase, Position, ids};
 use crate::rules::action::{Action, Bid};
 use crate::rules::effect::{Effect, Effects};
 use crate::rules::seat::{Decider, Seat};
