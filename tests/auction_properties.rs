@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bulldozer_gambit::rules::auction::{BiddingRule, Options, PlacingRule, Position, SevenRule};
 use bulldozer_gambit::rules::{
     Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, Odds, PieceId,
-    PieceState, Record, Refusal, Resignation, Seat, Snapshot, Square, Stage,
+    PieceState, Record, Refusal, Resignation, Seat, Snapshot, Square, Stage, Viewer,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -37,7 +37,7 @@ fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let placing = [PlacingRule::NoCheck, PlacingRule::Home, PlacingRule::Anywhere][rng.random_range(0..3)];
     let rounds = if rng.random_bool(0.2) { 240 } else { 300 };
     let (auctions, first_mate) = (rng.random_range(1..=4), rng.random_bool(0.3));
-    let bidding = if rng.random_bool(0.5) { BiddingRule::Raise } else { BiddingRule::Once };
+    let bidding = [BiddingRule::Once, BiddingRule::Raise, BiddingRule::Sealed][rng.random_range(0..3)];
     let seven = if rng.random_bool(0.5) { SevenRule::Choose } else { SevenRule::Reroll };
     let odds = Odds { piece: rng.random_range(0..5), by: Seat(rng.random_range(0..4)) };
     let options = Options { rounds, placing, auctions, first_mate, bidding, seven, odds };
@@ -510,6 +510,46 @@ proptest! {
             let mut unheard = step.before.clone();
             unheard.play_unchecked(step.action, Effects::ignored());
             prop_assert_eq!(&unheard, &step.after, "{}", step.text());
+            Ok(())
+        })?;
+    }
+
+    /// Whatever is bid under seal, others see the same, and so does a next bidder who chooses. The bidder sees their own bid.
+    #[test]
+    fn sealed_bids_tell_nothing(seed: u64) {
+        follow_game(seed, |step, _| {
+            let before = &step.before;
+            let may_bid = before.check(Action::Bid(Bid::default())).is_ok();
+            if !may_bid || before.options().bidding != BiddingRule::Sealed {
+                prop_assert!(!step.after.hides() && before.stand_in(step.action).is_none(), "{}", step.text());
+                return Ok(());
+            }
+            let Some(Decider::Seat(bidder)) = before.decider() else { unreachable!() };
+            let viewers = [0, 1, 2, 3].map(|seat| Viewer::from(Seat(seat))).into_iter().chain([Viewer::SPECTATOR]);
+            let told = |position: &Position| (position.to_text(), position.key(), format!("{:?}", position.snapshot()));
+            for &other in &actions(before) {
+                let stand_in = before.stand_in(other);
+                prop_assert_eq!(stand_in, Some(Action::Bid(Bid::default())));
+                let mut after = before.clone();
+                after.play_unchecked(other, Effects::ignored());
+                prop_assert_eq!(after.hides(), step.after.hides() || step.after.outcome().is_some(), "{}", step.text());
+                if !after.hides() {
+                    continue;
+                }
+                let mut passed = before.clone();
+                passed.play_unchecked(Action::Bid(Bid::default()), Effects::ignored());
+                prop_assert_eq!(actions(&after), actions(&passed), "{}", step.text());
+                for viewer in viewers.clone() {
+                    let (seen, other) = (after.seen_by(viewer), passed.seen_by(viewer));
+                    match viewer.is(Decider::Seat(bidder)) {
+                        true => prop_assert_eq!(seen.bid_by(bidder), after.bid_by(bidder), "{}", step.text()),
+                        false => prop_assert_eq!(told(&seen), told(&other), "{}", step.text()),
+                    }
+                    let unseen = (0..4).map(Seat).filter(|&seat| !viewer.is(Decider::Seat(seat)));
+                    prop_assert!(unseen.map(|seat| seen.bid_by(seat)).all(|bid| bid == 0), "{}", step.text());
+                }
+                prop_assert!(after.snapshot().offer.is_some_and(|offer| offer.bids.is_empty()), "{}", step.text());
+            }
             Ok(())
         })?;
     }

@@ -5,7 +5,7 @@ use core::fmt;
 use super::pact::Pact;
 use super::plan::Plan;
 use crate::rules::talk::Talk;
-use crate::rules::{Action, AnyGame, GameId, Remark, Seat};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, Viewer};
 use crate::texts::text;
 
 /// A game in progress, as seen by the player to move.
@@ -21,6 +21,37 @@ pub struct Situation<'a> {
     pub actions: &'a [Action],
     /// The current position, with the history that draw rules need.
     pub line: &'a dyn AnyGame,
+}
+
+impl Situation<'_> {
+    /// What `then` makes of it as the player to decide may know it: with stand-ins for what is hidden from them.
+    pub fn as_seen<T>(&self, then: impl FnOnce(&Situation<'_>) -> T) -> T {
+        let Some(Decider::Seat(seat)) = self.line.decider().filter(|_| self.line.hides()) else { return then(self) };
+        let viewer = Viewer::from(seat);
+        let (line, actions) = (self.line.seen_by(viewer), self.actions_seen_by(viewer));
+        then(&Situation { line: &*line, actions: &actions, ..*self })
+    }
+
+    fn actions_seen_by(&self, viewer: Viewer) -> Vec<Action> {
+        let mut actions = self.actions.to_vec();
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let Ok(mut line) = self.game.set_up(options, self.start) else { return actions };
+        // The stand-ins since the last position that hid nothing, with the numbers of their actions.
+        let mut hidden: Vec<(usize, Action)> = Vec::new();
+        for (number, &action) in self.actions.iter().enumerate() {
+            let is_own = line.decider().is_some_and(|decider| viewer.is(decider));
+            let stand_in = line.stand_in(action).filter(|_| !is_own);
+            if line.play(action, Effects::ignored()).is_err() {
+                break;
+            }
+            match line.hides() {
+                true => hidden.extend(stand_in.map(|stand_in| (number, stand_in))),
+                false => hidden.clear(),
+            }
+        }
+        hidden.into_iter().for_each(|(number, stand_in)| actions[number] = stand_in);
+        actions
+    }
 }
 
 /// Search limits for one action. The search stops at the first one it reaches.

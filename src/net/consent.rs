@@ -96,16 +96,16 @@ impl Table {
         }
     }
 
-    /// Whether this number of actions may stay: a player is to decide after them, and no hidden set-up is among the
-    /// others, as a player who has seen the other's would choose another one.
+    /// Whether this number of actions may stay: a player is to decide after them, and none of the others was hidden when it
+    /// was played, as a player who has seen what was hidden would decide otherwise.
     fn can_go_back_to(&self, to: usize) -> bool {
-        let actions = &self.record.actions;
-        let hidden = actions.iter().take_while(|action| matches!(action, Action::SetUp(_))).count();
-        if to < hidden || to >= actions.len() {
+        if to >= self.record.actions.len() {
             return false;
         }
-        let then = self.record.replay().ok().and_then(|replay| replay.position(to));
-        then.is_some_and(|then| matches!(then.decider(), Some(Decider::Seat(_))))
+        let Ok(replay) = self.record.replay() else { return false };
+        let mut after = replay.positions().skip(to).peekable();
+        let is_asked = after.peek().is_some_and(|then| matches!(then.decider(), Some(Decider::Seat(_))));
+        is_asked && !after.any(|then| then.hides())
     }
 
     /// The lines that follow from a person's offer. `after` is the number of actions that the person has seen. Making the

@@ -13,6 +13,8 @@ pub struct Played {
     pub decider: Option<Decider>,
     /// Whether it began a turn.
     pub begins_turn: bool,
+    /// Whether something was hidden when it was played.
+    pub hides: bool,
     /// The player whose time ran, if any.
     pub(in crate::play) timed: Option<Seat>,
     /// The result of the dice, if it was a roll.
@@ -93,8 +95,8 @@ impl Course {
         self.note_waypoint(self.played.len());
         self.chances += usize::from(decider == Some(Decider::Chance));
         self.swaps += usize::from(action == Action::Swap);
-        let (begins_turn, timed) = (self.now.turn_begins(), timed_seat(&*self.now));
-        self.played.push(Played { action, decider, begins_turn, timed, roll: None });
+        let (begins_turn, hides, timed) = (self.now.turn_begins(), self.now.hides(), timed_seat(&*self.now));
+        self.played.push(Played { action, decider, begins_turn, hides, timed, roll: None });
     }
 
     /// Records what the last action did with the dice, after it is resolved. `turn` is the player whose turn it was.

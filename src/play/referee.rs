@@ -93,6 +93,9 @@ impl Referee<'_> {
         if self.settings.no_take_back && !self.session.is_own_to_change() {
             return Some(text!("notice-answered-go-on"));
         }
+        if self.session.redoes_hidden() {
+            return Some(text!("notice-hidden-go-on"));
+        }
         if let Some((seat, _)) = self.session.bot_to_decide() {
             return Some(text!("notice-bot-plays", name = self.session.player_name(seat)));
         }
@@ -149,6 +152,10 @@ fn on_undo_action(
     }
     if settings.no_take_back && !session.can_undo_own() {
         commands.trigger(Notice::refusal(text!("notice-answered")));
+        return;
+    }
+    if session.can_look_back() && !session.can_undo() {
+        commands.trigger(Notice::refusal(text!("notice-hidden")));
         return;
     }
     let goes_on = |session: &Session| session.has_humans() && session.bot_to_decide().is_some();

@@ -131,15 +131,15 @@ pub enum Consequence {
     },
 }
 
-/// The consequences of `action` up to the next decision of a player or of chance. Chance outcomes and secret set-ups
-/// are not revealed.
+/// The consequences of `action` up to the next decision of a player or of chance. Chance outcomes are not revealed, nor what
+/// a hidden action comes to: that depends on what others have hidden.
 ///
 /// # Errors
 ///
 /// The rule that forbids the action.
 pub fn preview(table: &dyn AnyGame, action: Action) -> Result<Vec<Consequence>, Refusal> {
     table.check(action)?;
-    if table.decider() == Some(Decider::Chance) || matches!(action, Action::SetUp(_)) {
+    if table.decider() == Some(Decider::Chance) || table.stand_in(action).is_some() {
         return Ok(Vec::new());
     }
     let (before, mut next, mut effects) = (table.snapshot(), table.clone_box(), Vec::new());

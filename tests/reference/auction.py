@@ -601,27 +601,28 @@ def middle_games(options=''):
     return [text for text in texts if 'phase=' not in text]
 
 
-def write_golden(path, games, longest, always=''):
+def write_golden(path, games, longest, always=None):
     out = GOLDEN
     texts = [START] + middle_games()
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        block = (seed - 1) // 4 % 10
+        block = (seed - 1) // 4 % 11
         placing = ['no-check', 'no-check', 'home', 'anywhere'][block] if block < 4 else 'no-check'
-        raising = always == 'raise' or block in (6, 7)
         joker = always == 'seven' or block == 9
+        bidding = 'once' if joker else always or {6: 'raise', 7: 'raise', 10: 'sealed'}.get(block, 'once')
         most = 1 + seed % 2 if block == 4 else 4
-        own = 'bidding=raise' if raising else 'seven=choose' if joker else ''
+        own = 'seven=choose' if joker else 'bidding=raise' if bidding != 'once' else ''
         known = (middle_games(own) if own else []) + (texts if always or not own else [])
         start = known[seed % len(known)]
         odds = (list(ODDS)[seed % 4], ODDS_BY[(seed // 4 + seed) % 4]) if block == 8 else None
         start = start_with(*odds) if odds else start
-        game = Game(start, rounds, placing, most, block == 5, raising, joker)
+        # With sealed bids the same is legal as with `once`.
+        game = Game(start, rounds, placing, most, block == 5, bidding == 'raise', joker)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
         ruling += '' if most == 4 else ' auctions-a-round=%d' % most
         ruling += ' first-mate=true' if block == 5 else ''
-        ruling += ' bidding=raise' if raising else ''
+        ruling += ' bidding=' + bidding if bidding != 'once' else ''
         ruling += ' seven=choose' if joker else ''
         ruling += ' odds=%s odds-by=%s' % odds if odds else ''
         out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, start)
@@ -643,7 +644,7 @@ if __name__ == '__main__':
         print(perft(Game(start_with(*sys.argv[3:]) if sys.argv[3:] else START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 40, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
-                     ''.join(sys.argv[5:]))
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 44, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
+                     *sys.argv[5:])
     else:
         sys.exit(__doc__)

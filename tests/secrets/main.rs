@@ -146,7 +146,7 @@ proptest! {
                 let decider = replay.position(number).unwrap().decider().unwrap();
                 let is_known = *entry == Entry::Action(action);
                 prop_assert!(is_known || !viewer.is(decider), "{:?} {}", viewer, record);
-                prop_assert!(is_known || matches!(action, Action::SetUp(_)), "{:?} {}", viewer, record);
+                prop_assert!(is_known || matches!(action, Action::SetUp(_) | Action::Bid(_)), "{:?} {}", viewer, record);
             }
         }
     }

@@ -11,15 +11,25 @@ use rand::rngs::ChaCha8Rng;
 
 const MOST_ACTIONS: usize = 40;
 
+/// A position of Auction with pieces in all hands, as random games from the start hardly come to an offer.
+const AUCTION: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+                       handR=q3,r2,p2 handB=r3,p2,p2 handY=b2,n1 handG=n3,p3";
+
 /// A random match, over or not, of a game with random options.
 pub fn random_match(rng: &mut ChaCha8Rng) -> Record {
     // The games with secrets more often than the others.
-    let games: Vec<GameId> = GameId::ALL.into_iter().chain([GameId::Knot, GameId::Quad, GameId::Quad]).collect();
+    let others = [GameId::Knot, GameId::Quad, GameId::Quad, GameId::Auction];
+    let games: Vec<GameId> = GameId::ALL.into_iter().chain(others).collect();
     let game = games[rng.random_range(0..games.len())];
     let mut table = loop {
-        let options = random_options(game, rng);
+        let mut options = random_options(game, rng);
+        let start = (game == GameId::Auction && rng.random_bool(0.8)).then_some(AUCTION);
+        if start.is_some() {
+            options.retain(|(name, _)| name != "bidding");
+            options.push(("bidding".to_owned(), "sealed".to_owned()));
+        }
         let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        if let Ok(table) = game.set_up(pairs, None) {
+        if let Ok(table) = game.set_up(pairs, start) {
             break table;
         }
     };

@@ -100,6 +100,10 @@ auction-row-last-bid = { $name ->
     [you] Dein letztes Gebot: { $pieces }
    *[other] Letztes Gebot von { $name }: { $pieces }
 }
+auction-row-sealed = { $name ->
+    [you] Dein Gebot ist verdeckt
+   *[other] { $name } hat verdeckt geboten
+}
 auction-row-buys = { $name ->
     [you] Du zahlst { $pieces }
    *[other] { $name } zahlt { $pieces }

@@ -2,6 +2,7 @@
 
 notice-replayed = Die Partie wird nachgespielt. Abwarten oder anhalten.
 notice-answered-go-on = Die Gegenseite hat schon geantwortet: Zurücknehmen geht nicht mehr. Am letzten Zug geht es weiter.
+notice-hidden-go-on = Danach wurde verdeckt gespielt: Zurücknehmen geht nicht mehr. Am letzten Zug geht es weiter.
 notice-bot-plays = { $name ->
     [you] Für dich spielt ein Bot. Im Menü lässt sich ändern, wer spielt.
    *[other] Für { $name } spielt ein Bot. Im Menü lässt sich ändern, wer spielt.
@@ -9,6 +10,7 @@ notice-bot-plays = { $name ->
 notice-bot-plays-on = Der Bot von { $name } lehnt das Remis ab: Er steht zu gut.
 notice-paused = Die Partie ist angehalten. Erst fortsetzen, dann ziehen.
 notice-answered = Die Gegenseite hat schon geantwortet: Zurücknehmen geht nicht mehr.
+notice-hidden = Was verdeckt gespielt wurde, lässt sich nicht zurücknehmen.
 notice-no-set-up = Diese Partie lässt sich nicht aufbauen: { $why }.
 notice-not-put-aside = Die laufende Partie lässt sich nicht speichern ({ $why }). Erst aufgeben oder Remis vereinbaren, dann eine andere beginnen.
 notice-last-game = Dies ist die letzte Partie des Wettkampfs.

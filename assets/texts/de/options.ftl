@@ -18,7 +18,7 @@ option-rounds = Nach so vielen Runden ist die Partie remis.
 option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
-option-bidding = Wie oft in einer Auktion geboten werden darf.
+option-bidding = Wie in einer Auktion geboten wird.
 option-seven = Was eine 7 der Würfel bedeutet.
 option-odds = Eine Armee beginnt ohne diese Figur.
 option-odds-by = Wessen Armee ohne die Figur beginnt.
@@ -69,6 +69,7 @@ option-value = { $name ->
     [placing-anywhere] Überall, auch mit Schach
     [bidding-once] Nur einmal
     [bidding-raise] Gebote dürfen steigen
+    [bidding-sealed] Verdeckt
     [seven-reroll] Neu würfeln
     [seven-choose] Freie Wahl
     [score-classic] Alles für den Sieg
@@ -124,6 +125,7 @@ option-value-about = { $name ->
     [placing-anywhere] Neben einer eigenen Figur, auch wo sie einen König angreift.
     [bidding-once] Jede Seite bietet einmal oder passt.
     [bidding-raise] Nach den ersten Geboten wird reihum erhöht, immer um eigene Figuren, bis alle bis auf eine Seite gepasst haben.
+    [bidding-sealed] Jede Seite bietet einmal oder passt. Die anderen sehen es erst nach dem letzten Gebot.
     [seven-reroll] Bei einer 7 wird neu gewürfelt.
     [seven-choose] Mit einer 7 auf dem ersten Würfel wählt die Seite am Zug die Linie, auf dem zweiten die Reihe, auf beiden irgendein Feld des Mittelfelds.
     [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.

@@ -17,6 +17,7 @@ prompt-wake = die geweckte Figur neben die setzen, die sie geschlagen hat
 prompt-offer = eine Figur zum Tausch anbieten oder passen
 prompt-bid = ein Gebot machen oder passen
 prompt-raise = das Gebot erhöhen oder passen
+prompt-seal = ein verdecktes Gebot machen oder passen
 prompt-accept = ein Gebot annehmen oder alle ablehnen
 prompt-place = die getauschten Figuren einsetzen
 prompt-dice = jetzt wird gewürfelt
@@ -134,4 +135,8 @@ board-offers = { $player ->
 board-bids = { $player ->
     [you] Du bietest { $pieces }
    *[other] { $player } bietet { $pieces }
+}
+board-sealed = { $player ->
+    [you] Du hast verdeckt geboten
+   *[other] { $player } hat verdeckt geboten
 }

@@ -110,6 +110,12 @@ story-raises-no-more = { $who ->
     [you] du erhöhst dein Gebot nicht
    *[other] { $who } erhöht das Gebot nicht
 }
+story-bids-unseen = { $who ->
+    [you] du bietest verdeckt
+   *[other] { $who } bietet verdeckt
+}
+# $bids: what the others have bid, such as "Blue bids a rook and Yellow bids nothing".
+story-reveals = die Gebote werden aufgedeckt: { $bids }
 story-takes-no-bid = { $who ->
     [you] du nimmst kein Gebot an
    *[other] { $who } nimmt kein Gebot an

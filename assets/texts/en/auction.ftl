@@ -100,6 +100,10 @@ auction-row-last-bid = { $name ->
     [you] Your last bid: { $pieces }
    *[other] { $name }'s last bid: { $pieces }
 }
+auction-row-sealed = { $name ->
+    [you] Your bid is sealed
+   *[other] { $name } has made a sealed bid
+}
 auction-row-buys = { $name ->
     [you] You pay { $pieces }
    *[other] { $name } pays { $pieces }

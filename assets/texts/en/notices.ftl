@@ -2,6 +2,7 @@
 
 notice-replayed = The match is being replayed. Wait, or stop the replay.
 notice-answered-go-on = An opponent has already replied, so this cannot be undone. Go to the last move to play on.
+notice-hidden-go-on = Something hidden was played after this, so it cannot be undone. Go to the last move to play on.
 notice-bot-plays = { $name ->
     [you] A bot plays for you. To play yourself, change the players in the menu.
    *[other] A bot plays for { $name }. To play yourself, change the players in the menu.
@@ -9,6 +10,7 @@ notice-bot-plays = { $name ->
 notice-bot-plays-on = { $name }'s bot declines the draw: its position is too good.
 notice-paused = The match is paused. Resume it to move.
 notice-answered = An opponent has already replied, so this cannot be undone.
+notice-hidden = What was hidden when it was played cannot be undone.
 notice-no-set-up = This game cannot be set up: { $why }.
 notice-not-put-aside = The current match cannot be saved ({ $why }). Resign or agree to a draw before you start another.
 notice-last-game = This is the last game of the match.

@@ -18,7 +18,7 @@ option-rounds = The game is a draw after this many rounds.
 option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
 option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
-option-bidding = How often players may bid in an auction.
+option-bidding = How players bid in an auction.
 option-seven = What a 7 of the dice means.
 option-odds = One army begins without this piece.
 option-odds-by = Whose army begins without the piece.
@@ -69,6 +69,7 @@ option-value = { $name ->
     [placing-anywhere] Anywhere, with check too
     [bidding-once] Once each
     [bidding-raise] Bids may be raised
+    [bidding-sealed] Sealed bids
     [seven-reroll] Rolled again
     [seven-choose] Free choice
     [score-classic] Winner takes all
@@ -124,6 +125,7 @@ option-value-about = { $name ->
     [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.
     [bidding-once] Each player bids once, or passes.
     [bidding-raise] After the first bids, players add pieces to their own in turn, until all but one have passed.
+    [bidding-sealed] Each player bids once, or passes. The others see it once the last bid is made.
     [seven-reroll] A 7 is rolled again.
     [seven-choose] With a 7 on the first die the player to move chooses the file, on the second the rank, on both any inner square.
     [score-classic] 1 point for the winner. A draw shares it.

@@ -17,6 +17,7 @@ prompt-wake = place the woken piece next to its captor
 prompt-offer = offer a piece for trade, or pass
 prompt-bid = make a bid, or pass
 prompt-raise = raise your bid, or pass
+prompt-seal = make a sealed bid, or pass
 prompt-accept = accept a bid, or decline
 prompt-place = place your traded pieces
 prompt-dice = the dice are rolled
@@ -112,4 +113,8 @@ board-offers = { $player ->
 board-bids = { $player ->
     [you] You bid { $pieces }
    *[other] { $player } bids { $pieces }
+}
+board-sealed = { $player ->
+    [you] You have made a sealed bid
+   *[other] { $player } has made a sealed bid
 }

@@ -107,6 +107,12 @@ story-raises-no-more = { $who ->
     [you] you do not raise your bid
    *[other] { $who } does not raise the bid
 }
+story-bids-unseen = { $who ->
+    [you] you make a sealed bid
+   *[other] { $who } makes a sealed bid
+}
+# $bids: what the others have bid, such as "Blue bids a rook and Yellow bids nothing".
+story-reveals = the bids are opened: { $bids }
 story-takes-no-bid = { $who ->
     [you] you take no bid
    *[other] { $who } takes no bid

@@ -100,6 +100,10 @@ auction-row-last-bid = { $name ->
     [you] Tu última puja: { $pieces }
    *[other] Última puja de { $name }: { $pieces }
 }
+auction-row-sealed = { $name ->
+    [you] Tu puja está oculta
+   *[other] { $name } ha hecho una puja oculta
+}
 auction-row-buys = { $name ->
     [you] Pagas { $pieces }
    *[other] { $name } paga { $pieces }

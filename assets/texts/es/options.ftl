@@ -18,7 +18,7 @@ option-rounds = Hay tablas tras este número de rondas.
 option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
-option-bidding = Cuántas veces se puede pujar en una subasta.
+option-bidding = Cómo se puja en una subasta.
 option-seven = Qué significa un 7 de los dados.
 option-odds = Un ejército empieza sin esta pieza.
 option-odds-by = Qué ejército empieza sin la pieza.
@@ -69,6 +69,7 @@ option-value = { $name ->
     [placing-anywhere] Donde sea, también con jaque
     [bidding-once] Una por jugador
     [bidding-raise] Se pueden subir
+    [bidding-sealed] Ocultas
     [seven-reroll] Se vuelve a tirar
     [seven-choose] Se elige
     [score-classic] Todo para quien gana
@@ -124,6 +125,7 @@ option-value-about = { $name ->
     [placing-anywhere] Junto a una pieza propia, incluso donde ataque a un rey.
     [bidding-once] Cada jugador puja una vez, o pasa.
     [bidding-raise] Tras las primeras pujas, cada uno puede añadir piezas a la suya por turno, hasta que todos menos uno hayan pasado.
+    [bidding-sealed] Cada jugador puja una vez, o pasa. Los demás lo ven tras la última puja.
     [seven-reroll] Un 7 se vuelve a tirar.
     [seven-choose] Con un 7 en el primer dado, quien tiene el turno elige la columna; en el segundo, la fila; en ambos, cualquier casilla interior.
     [score-classic] 1 punto para quien gana. Con tablas se reparte.

@@ -17,6 +17,7 @@ prompt-wake = colocar la pieza despierta junto a su captora
 prompt-offer = ofrecer una pieza en subasta, o pasar
 prompt-bid = pujar, o pasar
 prompt-raise = subir la puja, o pasar
+prompt-seal = hacer una puja oculta, o pasar
 prompt-accept = aceptar una puja, o rechazarlas
 prompt-place = colocar las piezas cambiadas
 prompt-dice = se tiran los dados
@@ -135,4 +136,8 @@ board-offers = { $player ->
 board-bids = { $player ->
     [you] Pujas { $pieces }
    *[other] { $player } puja { $pieces }
+}
+board-sealed = { $player ->
+    [you] Has hecho una puja oculta
+   *[other] { $player } ha hecho una puja oculta
 }

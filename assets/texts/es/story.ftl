@@ -106,6 +106,12 @@ story-raises-no-more = { $who ->
     [you] no subes tu puja
    *[other] { $who } no sube su puja
 }
+story-bids-unseen = { $who ->
+    [you] haces una puja oculta
+   *[other] { $who } hace una puja oculta
+}
+# $bids: what the others have bid, such as "Blue bids a rook and Yellow bids nothing".
+story-reveals = se descubren las pujas: { $bids }
 story-takes-no-bid = { $who ->
     [you] no aceptas ninguna puja
    *[other] { $who } no acepta ninguna puja

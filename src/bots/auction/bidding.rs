@@ -17,6 +17,8 @@ const HOPE: i32 = 8;
 /// The decision of the player to move in an auction; `None` outside auctions. Its reason says where
 /// the piece would be placed that the player gets.
 pub(super) fn decide(position: &Position, attitude: &Attitude, placed: Placed) -> Option<Choice> {
+    // A bot knows no more of sealed bids than its player.
+    let position = &position.seen_by(position.asked_seat().into());
     match position.question() {
         Question::Offer => Some(offer(position, attitude)),
         Question::Bid(offered) => Some(bid(position, offered, attitude, placed)),
@@ -140,7 +142,7 @@ fn acceptable(values: &Valuation<'_>, offered: Slot) -> Vec<Tender> {
 mod tests {
     use super::super::valuation::Trade;
     use super::*;
-    use crate::bots::{Bot, Chance, Character, InteractionHistory, Level, Limits, Player, Situation};
+    use crate::bots::{Bot, Chance, Character, Greedy, InteractionHistory, Level, Limits, Player, Situation};
     use crate::rules::{Decider, Effects, GameId, Line, MAX_SEATS, Seat, line_of};
 
     fn decided(position: &str, tokens: &[&str]) -> (String, String) {
@@ -320,6 +322,44 @@ mod tests {
         assert_eq!((bid.as_str(), why.as_str()), ("bid:-", "I will not pay more for the queen"));
         let (bid, why) = decided("handR=r3 handB=r3,p3 handY=p3,p2 phase=bid offer=r3 bids=B:r3,Y:p3 bidder=B");
         assert_eq!((bid.as_str(), why.as_str()), ("bid:-", "my bid is the best so far"));
+    }
+
+    /// The bots of all levels and characters, and the greedy one, bid the same and say the same, whatever the others have bid
+    /// under seal.
+    #[test]
+    fn sealed_bids_of_others_change_nothing() {
+        let hands = "handR=r3 handB=r3,n3,p3 handY=n3,p3 handG=b3,p2";
+        let at = format!("{} phase=bid offer=r3", self::hands(hands).replace("14/4,Rp,9", "4,Rp,9/14"));
+        let options = [("bidding".to_owned(), "sealed".to_owned())];
+        let mut bids = 0;
+        for character in Character::ALL {
+            for level in Level::ALL {
+                let mut seen: Vec<(Choice, Choice)> = Vec::new();
+                for tokens in
+                    [["bid:-", "bid:-"], ["bid:r3", "bid:-"], ["bid:p3", "bid:n3"], ["bid:r3+n3+p3", "bid:n3+p3"]]
+                {
+                    let mut line = GameId::Auction.set_up([("bidding", "sealed")], Some(&at)).unwrap();
+                    let actions = tokens.map(|token| Action::parse(token, line.seats()).unwrap());
+                    actions.iter().for_each(|&action| line.play(action, Effects::ignored()).unwrap());
+                    let situation = Situation {
+                        game: GameId::Auction,
+                        options: &options,
+                        start: Some(&at),
+                        actions: &actions,
+                        line: &*line,
+                    };
+                    let mut bot = Bot::new(level, 7).with_character(character);
+                    bot.explain(true);
+                    let greedy = Greedy::default().choose(&situation, Limits::nodes(1)).unwrap();
+                    seen.push((bot.choose(&situation, Limits::nodes(100)).unwrap(), greedy));
+                    let known = situation.as_seen(|seen| seen.actions.to_vec());
+                    assert_eq!(known, [Action::Bid(Bid::default()); 2]);
+                }
+                assert!(seen.iter().all(|choices| *choices == seen[0]), "{character:?} {level:?}: {seen:?}");
+                bids += usize::from(seen[0].0.action != Action::Bid(Bid::default()));
+            }
+        }
+        assert!(bids > 0, "none bids");
     }
 
     /// Every statement in an auction has a reason, nobody knowingly overpays, and there are a few trades per game.

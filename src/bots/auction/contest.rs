@@ -6,7 +6,7 @@
 //! may still win. All of it is integers: the same on every machine.
 //!
 //! Where bids are raised (option `bidding`), it is reasoned as if each player with a bid had one raise at the end, or one more
-//! after the raise that is due.
+//! after the raise that is due. Where they are sealed, those that were made before count as bids to come.
 
 use super::valuation::{Trade, Valuation};
 use crate::rules::auction::BiddingRule;
@@ -108,7 +108,9 @@ impl Contest {
         let (position, now) = (values.position, values.position.asked_seat());
         let raisers = position.raisers();
         if raisers.is_empty() {
-            return Self::new(values, offered, position.others().skip_while(|&seat| seat != now).skip(1));
+            let known = |seat: &Seat| position.options().bidding != BiddingRule::Sealed && *seat != now;
+            let others = position.others().skip_while(known).filter(|&seat| seat != now);
+            return Self::new(values, offered, others);
         }
         let others = (1..4).map(|places| Seat((now.0 + places) % 4)).filter(|&seat| raisers.contains(seat));
         let to_come = others.map(|seat| Call::new(values, offered, seat, true)).collect();

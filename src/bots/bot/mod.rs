@@ -126,66 +126,8 @@ impl Bot {
         !is_shared && !actions.iter().any(is_special)
     }
 
-    /// Whether the bot chooses by score alone.
-    fn is_impartial(&self) -> bool {
-        self.character == Character::Neutral && self.pact.is_empty()
-    }
-
-    /// Its playing strength.
-    pub const fn strength(&self) -> Strength {
-        self.strength
-    }
-
-    /// Changes its playing strength. It keeps what it has found.
-    pub const fn play_at(&mut self, strength: Strength) {
-        self.strength = strength;
-    }
-
-    /// Searches the `lines` best actions (multi-PV) and reports after each depth. Only `limits` bound the search, not
-    /// the level. [`Player::choose`] picks from this result.
-    ///
-    /// # Errors
-    ///
-    /// Where no player is to decide, or memory runs out.
-    pub fn analyse(
-        &mut self,
-        situation: &Situation<'_>,
-        limits: Limits<'_>,
-        lines: usize,
-        told: &mut dyn FnMut(&Progress),
-    ) -> Result<Progress, PlayerError> {
-        self.prepare(situation.line.game()).map_err(|NoRoom| PlayerError::NoRoom)?;
-        let brain = self.brain.as_mut().map(|(_, brain)| brain);
-        let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));
-        found.ok_or(PlayerError::NothingToDecide)
-    }
-}
-
-/// The set-up that `seat` plays, out of `actions`: drawn uniformly, and always the same for the same seed.
-pub fn drawn_set_up(seed: u64, seat: Seat, actions: &[Action]) -> Action {
-    let number = zobrist(seed ^ zobrist(0x5E70 ^ u64::from(seat.0))) % actions.len() as u64;
-    actions[number as usize]
-}
-
-/// Whether the other side may swap sides after this action (`pie` in Knot).
-fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
-    let mut next = line.clone_box();
-    next.play(action, Effects::ignored()).is_ok() && next.actions().contains(&Action::Swap)
-}
-
-impl Player for Bot {
-    fn name(&self) -> String {
-        format!("bot-{}", self.strength)
-    }
-
-    fn begin(&mut self, seed: u64) {
-        self.seed = seed;
-        if let Some((_, brain)) = &mut self.brain {
-            brain.clear();
-        }
-    }
-
-    fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
+    /// The choice in a situation as the player to decide may know it.
+    fn choose_as_seen(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
         let Some(Decider::Seat(seat)) = situation.line.decider() else { return Err(PlayerError::NothingToDecide) };
         let actions = situation.line.actions();
         match actions[..] {
@@ -222,6 +164,69 @@ impl Player for Bot {
             Some((placed, plan)) => Choice { reason: why(placed).map(|(reason, _)| reason), plan, ..found },
             None => Choice { reason, plan, ..found },
         })
+    }
+
+    /// Whether the bot chooses by score alone.
+    fn is_impartial(&self) -> bool {
+        self.character == Character::Neutral && self.pact.is_empty()
+    }
+
+    /// Its playing strength.
+    pub const fn strength(&self) -> Strength {
+        self.strength
+    }
+
+    /// Changes its playing strength. It keeps what it has found.
+    pub const fn play_at(&mut self, strength: Strength) {
+        self.strength = strength;
+    }
+
+    /// Searches the `lines` best actions (multi-PV) and reports after each depth. Only `limits` bound the search, not
+    /// the level. [`Player::choose`] picks from this result.
+    ///
+    /// # Errors
+    ///
+    /// Where no player is to decide, or memory runs out.
+    pub fn analyse(
+        &mut self,
+        situation: &Situation<'_>,
+        limits: Limits<'_>,
+        lines: usize,
+        told: &mut dyn FnMut(&Progress),
+    ) -> Result<Progress, PlayerError> {
+        self.prepare(situation.line.game()).map_err(|NoRoom| PlayerError::NoRoom)?;
+        let brain = self.brain.as_mut().map(|(_, brain)| brain);
+        let found = situation.as_seen(|seen| brain.and_then(|brain| brain.think(seen.line, limits, lines, told)));
+        found.ok_or(PlayerError::NothingToDecide)
+    }
+}
+
+/// The set-up that `seat` plays, out of `actions`: drawn uniformly, and always the same for the same seed.
+pub fn drawn_set_up(seed: u64, seat: Seat, actions: &[Action]) -> Action {
+    let number = zobrist(seed ^ zobrist(0x5E70 ^ u64::from(seat.0))) % actions.len() as u64;
+    actions[number as usize]
+}
+
+/// Whether the other side may swap sides after this action (`pie` in Knot).
+fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
+    let mut next = line.clone_box();
+    next.play(action, Effects::ignored()).is_ok() && next.actions().contains(&Action::Swap)
+}
+
+impl Player for Bot {
+    fn name(&self) -> String {
+        format!("bot-{}", self.strength)
+    }
+
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+        if let Some((_, brain)) = &mut self.brain {
+            brain.clear();
+        }
+    }
+
+    fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
+        situation.as_seen(|situation| self.choose_as_seen(situation, limits))
     }
 
     fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {

@@ -44,6 +44,31 @@ fn actions_are_taken_back_with_the_consent_of_the_others() {
     assert_eq!(kept.table.missed_from(1, had), 0, "the log has begun anew");
 }
 
+/// After the offer, its bids are neither taken back nor the actions before them, also once they are revealed.
+#[test]
+fn sealed_bids_are_not_taken_back() {
+    let start = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+                 handR=q3 handB=r2 handY=b2,n1";
+    let head = "[Game \"auction\"]\n[Options \"bidding=sealed\"]\n[Seed \"7\"]";
+    let mut kept = Kept::begin(&format!("{head}\n[Position \"{start}\"]\n\n*"));
+    for number in [1, 2, 3] {
+        kept.join(number);
+        kept.sit(number, number - 1);
+    }
+    kept.act(1, "e5e6").unwrap();
+    kept.act(1, "offer:q3").unwrap();
+    kept.offer(2, Offer::TakeBack { to: 1 }).unwrap();
+    kept.act(2, "bid:r2").unwrap();
+    let refuses = |kept: &mut Kept, to| matches!(kept.offer(1, Offer::TakeBack { to }), Err(Refused::Rule(_)));
+    assert!([0, 1, 2].into_iter().all(|to| refuses(&mut kept, to)), "while it is hidden");
+    let unseen = kept.seen(1);
+    assert_eq!(unseen.last().map(String::as_str), Some("?bid:-"));
+    kept.act(3, "bid:n1").unwrap();
+    kept.act(1, "decline").unwrap();
+    assert!([0, 1, 2, 3].into_iter().all(|to| refuses(&mut kept, to)), "once it is revealed");
+    assert_eq!(kept.offer(1, Offer::TakeBack { to: 4 }), Ok(1));
+}
+
 #[test]
 fn a_swap_of_sides_is_taken_back() {
     let mut kept = two_at_knot(&KNOT.replace("chosen", "chosen pie=true"));

@@ -152,17 +152,20 @@ fn act(
                 return;
             }
             let number = session.played().len();
+            let is_hidden = session.position().stand_in(action).is_some();
             commands.trigger(PlayAction(action));
             // Playing clears the notices, so these are shown afterwards.
             if let Some(news) = answer.eased.and_then(|tenths| told.news(tenths)) {
                 commands.trigger(news);
             }
             if let Some(reason) = answer.reason {
-                commands.trigger(Notice::reason(text!(
-                    "bot-reason",
-                    name = session.player_name(seat),
-                    why = reason.as_str()
-                )));
+                if !is_hidden {
+                    commands.trigger(Notice::reason(text!(
+                        "bot-reason",
+                        name = session.player_name(seat),
+                        why = reason.as_str()
+                    )));
+                }
                 commands.queue(move |world: &mut World| world.resource_mut::<Reasons>().note(number, action, reason));
             }
         }

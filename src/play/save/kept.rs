@@ -14,7 +14,7 @@ use super::shelf::{COPY, LEFT, LookForMatches, Shelf, TITLE};
 use super::slot::Slot;
 use crate::clock::is_laying;
 use crate::notice::Notice;
-use crate::rules::{GameId, Record, Replay, tag_value};
+use crate::rules::{GameId, Record, Replay, Viewer, tag_value};
 use crate::settings::Settings;
 use crate::storage::Storage;
 use crate::texts::text;
@@ -69,7 +69,7 @@ impl Session {
     /// Whether there is something to continue: a started game, or a match with finished games.
     pub fn is_in_progress(&self) -> bool {
         match self.position().outcome() {
-            None => self.can_undo() || self.series().number() > 1,
+            None => self.can_look_back() || self.series().number() > 1,
             Some(_) => self.has_next_game(),
         }
     }
@@ -115,7 +115,7 @@ fn summary(name: String, text: &str) -> Result<KeptMatch, SaveError> {
         name,
         title: tag_value(&tags, TITLE).map(str::to_owned),
         options,
-        position: position.map(|table| table.to_text()),
+        position: position.map(|table| table.seen_by(Viewer::SPECTATOR).to_text()),
         game,
         players,
         date,

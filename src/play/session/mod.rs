@@ -128,6 +128,16 @@ impl Session {
         self.course.played()
     }
 
+    /// The number of actions before those that are hidden: all of them are shown where it is the number of all.
+    pub fn shown(&self) -> usize {
+        let played = self.played();
+        if !self.position().hides() {
+            return played.len();
+        }
+        // The last position that hid nothing was that before the first of them.
+        played.iter().rposition(|played| !played.hides).unwrap_or(0)
+    }
+
     /// The effects of all actions after the first `from`, in order.
     pub fn retell(&self, from: usize) -> Vec<Retold> {
         self.course.retell(from)

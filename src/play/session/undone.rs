@@ -12,12 +12,44 @@ pub(super) struct Undone {
 }
 
 impl Session {
-    /// Whether there is an action to undo. Chance decisions before the first player's are not undone, and neither is a
-    /// hidden set-up: a player who has seen the other's would choose another one.
-    pub fn can_undo(&self) -> bool {
-        let laid = self.played().iter().take_while(|played| matches!(played.action, Action::SetUp(_)));
-        let unseen = laid.filter(|played| played.decider != Some(Decider::Chance)).count();
+    /// Whether there is an earlier position to look at. Chance decisions before the first player's are always kept, and so
+    /// are hidden ones before anything else: a set-up.
+    pub fn can_look_back(&self) -> bool {
+        let laid = self.played().iter().enumerate().take_while(|&(number, _)| self.was_hidden(number));
+        let unseen = laid.filter(|(_, played)| played.decider != Some(Decider::Chance)).count();
         self.played().len() > self.chances() + unseen
+    }
+
+    /// Whether there is an action to undo. What was hidden when it was played is not undone: a player who has seen what others
+    /// had hidden would decide otherwise.
+    pub fn can_undo(&self) -> bool {
+        let played = self.played();
+        let of_human = played.iter().rposition(|played| self.is_of_human(played.decider));
+        let of_player = || played.iter().rposition(|played| played.decider != Some(Decider::Chance));
+        let first = of_human.or_else(of_player);
+        self.can_look_back() && first.is_some_and(|first| !(first..played.len()).any(|number| self.was_hidden(number)))
+    }
+
+    /// Whether the action with this number, from 0, was hidden at first, or revealed what was hidden.
+    fn was_hidden(&self, number: usize) -> bool {
+        let hides = |number: usize| match self.played().get(number) {
+            Some(played) => played.hides,
+            None => self.position().hides(),
+        };
+        hides(number) || hides(number + 1)
+    }
+
+    /// Whether an action to redo was hidden at first, or revealed what was hidden. Then no other is played in its place.
+    pub(in crate::play) fn redoes_hidden(&self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        let mut table = self.position().clone_box();
+        table.hides()
+            || self.undone_actions().any(|action| {
+                table.play_unchecked(action, Effects::ignored());
+                table.hides()
+            })
     }
 
     /// The number of actions to redo.
@@ -62,7 +94,9 @@ impl Session {
     pub fn may_undo(&self, settings: &Settings) -> bool {
         if self.is_together() {
             // The others at the table are asked.
-            return self.is_in_progress() && self.can_undo() && !self.can_redo() && self.before_own().is_some();
+            let was_hidden = |own: usize| (own..self.played().len()).any(|number| self.was_hidden(number));
+            let may_ask = self.before_own().is_some_and(|own| !was_hidden(own));
+            return self.is_in_progress() && self.can_look_back() && !self.can_redo() && may_ask;
         }
         if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
     }
@@ -85,7 +119,7 @@ impl Session {
 
     /// Undoes the last action of a player, and all chance decisions after it.
     pub(in crate::play) fn undo(&mut self) -> bool {
-        if !self.can_undo() {
+        if !self.can_look_back() {
             return false;
         }
         for taken in self.course.take_back() {

@@ -5,12 +5,12 @@ use super::departure::over;
 use super::hand::{KINDS, MOST_TOKENS};
 use super::options::BiddingRule;
 use super::placing;
-use super::position::{Offer, Phase, Position, act, piece_id};
+use super::position::{Offer, Phase, Position, act, ids, piece_id};
 use super::refusal::Refusal;
+use super::sealed::{self, are_sealed};
 use crate::rules::action::{Action, Bid};
-use crate::rules::chess::{Slots, each};
 use crate::rules::driver::{Flow, Turn};
-use crate::rules::effect::{Effect, Effects, PieceId};
+use crate::rules::effect::{Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 
@@ -123,7 +123,10 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
         Some(Action::Place { kind, square }) => placing::place(position, seat, kind, square, effects),
         Some(Action::Pass) => return Flow::Done,
         Some(Action::Decline) => return decline(position, effects),
-        Some(_) => return over(position, EndReason::Agreement, effects),
+        Some(_) => {
+            sealed::reveal(position, effects);
+            return over(position, EndReason::Agreement, effects);
+        }
     }
     go_on(position, effects)
 }
@@ -133,6 +136,7 @@ fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     if position.phase == Phase::Bid && position.first_bidder().is_none() {
         find_raiser(position);
         if position.offer.raiser.is_none() {
+            sealed::reveal(position, effects);
             position.phase = Phase::Accept;
         }
     }
@@ -176,7 +180,9 @@ fn make_bid(position: &mut Position, seat: Seat, bid: Bid, effects: &mut Effects
         }
     }
     position.offer.bids[seat.index()] = Some(pieces);
-    effects.report(|| Effect::BidMade { seat, pieces: ids(pieces) });
+    if !are_sealed(position) {
+        effects.report(|| Effect::BidMade { seat, pieces: ids(pieces) });
+    }
 }
 
 fn decline(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
@@ -198,9 +204,4 @@ fn trade(position: &mut Position, buyer: Seat, effects: &mut Effects<'_>) {
     position.due[buyer.index()] = 1 << offered;
     position.phase = Phase::Place;
     effects.report(|| Effect::TradeMade { seller, buyer, offered: piece_id(offered), bid: ids(bid) });
-}
-
-/// The piece numbers, lowest first.
-pub(super) fn ids(pieces: Slots) -> Vec<PieceId> {
-    each(pieces).map(piece_id).collect()
 }

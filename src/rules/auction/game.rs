@@ -3,8 +3,9 @@
 use super::board::{GIVEN, SEATS, START};
 use super::kit::KIT;
 use super::options::Options;
-use super::position::{Phase, Position, piece_id};
-use super::{bidding, capture, check, drop, key, legal, promotion, text, tokens, turn};
+use super::position::{Phase, Position, ids, piece_id};
+use super::{bidding, capture, check, drop, key, legal, promotion, sealed, text, tokens, turn};
+use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
 use crate::rules::driver::{Resolver, settled};
 use crate::rules::game::{Game, forward_game};
@@ -15,6 +16,7 @@ use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{ChipSet, HandPiece, OfferState, PieceState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
+use crate::rules::viewer::Viewer;
 use crate::texts::word;
 
 impl Game for Position {
@@ -87,6 +89,18 @@ impl Game for Position {
         self.phase == Phase::Move
     }
 
+    fn hides(&self) -> bool {
+        sealed::hides(self)
+    }
+
+    fn stand_in(&self, action: Action) -> Option<Action> {
+        sealed::stand_in(self, action)
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        sealed::seen_by(self, viewer)
+    }
+
     fn snapshot(&self) -> Snapshot {
         let pieces = each(self.board.all()).map(|slot| {
             let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
@@ -101,8 +115,9 @@ impl Game for Position {
             })
         });
         let offer = self.offer.piece.map(|slot| {
-            let bids = (0..4).map(Seat).zip(&self.offer.bids);
-            let bids = bids.filter_map(|(seat, bid)| bid.map(|pieces| (seat, bidding::ids(pieces))));
+            // Sealed bids lie face down.
+            let bids = (0..4).map(Seat).zip(&self.offer.bids).filter(|_| !self.hides());
+            let bids = bids.filter_map(|(seat, bid)| bid.map(|pieces| (seat, ids(pieces))));
             OfferState { piece: piece_id(slot), bids: bids.collect() }
         });
         Snapshot {

@@ -1,7 +1,7 @@
 //! Auction Chess: captured pieces are auctioned, and hoarded ones drop back on the board by dice.
 //!
 //! There is one file for each rule of `docs/rules/auction.md`: board and set-up (`board`), movement (`travel`),
-//! captured pieces (`capture`) and hands (`hand`), check and mate (`check`), the auction (`bidding`), placing traded
+//! captured pieces (`capture`) and hands (`hand`), check and mate (`check`), the auction (`bidding`, `sealed`), placing traded
 //! and woken pieces (`placing`), tokens and drops (`tokens`, `drop`), turns (`turn`), draws (`draws`) and keys (`key`),
 //! leaving players (`departure`), and why a piece may not go somewhere (`explain`, `why_not`).
 
@@ -23,6 +23,7 @@ mod placing;
 mod position;
 mod promotion;
 mod refusal;
+mod sealed;
 mod sight;
 mod text;
 mod tokens;

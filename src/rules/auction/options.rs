@@ -21,18 +21,20 @@ impl PlacingRule {
     const NAMES: [&'static str; 3] = ["no-check", "home", "anywhere"];
 }
 
-/// How often players may bid in an auction (`docs/rules/auction.md`, "Stage 2: auction").
+/// How players bid in an auction (`docs/rules/auction.md`, "Stage 2: auction").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BiddingRule {
     /// Each player once.
     Once,
     /// Once, and then those with a bid may raise it in turn, until at most one of them has not passed.
     Raise,
+    /// Each player once. The bids are hidden from all others, until the last one is made.
+    Sealed,
 }
 
 impl BiddingRule {
-    const ALL: [Self; 2] = [Self::Once, Self::Raise];
-    const NAMES: [&'static str; 2] = ["once", "raise"];
+    const ALL: [Self; 3] = [Self::Once, Self::Raise, Self::Sealed];
+    const NAMES: [&'static str; 3] = ["once", "raise", "sealed"];
 }
 
 /// What a 7 of the dice means (`docs/rules/auction.md`, "Stage 5: anti-hoard drop").
@@ -61,7 +63,7 @@ pub struct Options {
     pub auctions: u8,
     /// Whether the first mate ends the game, and who has given it wins alone.
     pub first_mate: bool,
-    /// How often players may bid in an auction.
+    /// How players bid in an auction.
     pub bidding: BiddingRule,
     /// What a 7 of the dice means.
     pub seven: SevenRule,

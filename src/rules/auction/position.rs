@@ -235,3 +235,8 @@ pub(super) fn act(position: &Position, pending: &mut Option<Action>, effects: &m
 pub(super) const fn piece_id(slot: Slot) -> PieceId {
     PieceId(slot)
 }
+
+/// The piece numbers, lowest first.
+pub(super) fn ids(pieces: Slots) -> Vec<PieceId> {
+    each(pieces).map(piece_id).collect()
+}

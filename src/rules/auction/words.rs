@@ -3,6 +3,7 @@
 use super::board::{CROSS, SEATS, SIZE, is_inner};
 use super::check;
 use super::position::{Phase, Position};
+use super::sealed::{are_sealed, hides};
 use super::text::{bid_text, due_text, hand_text, item, thing};
 use super::web;
 use super::why_not::{why_not, why_not_placed};
@@ -29,6 +30,7 @@ impl Describe for Position {
             Phase::Wake => text!("prompt-wake"),
             Phase::Offer => text!("prompt-offer"),
             Phase::Bid if self.offer.raiser.is_some() => text!("prompt-raise"),
+            Phase::Bid if are_sealed(self) => text!("prompt-seal"),
             Phase::Bid => text!("prompt-bid"),
             Phase::Accept => text!("prompt-accept"),
             Phase::Place => text!("prompt-place"),
@@ -114,7 +116,12 @@ fn board_text(position: &Position) -> String {
     }
     for seat in (0..4).map(Seat) {
         if let Some(bid) = bid_text(position, seat) {
-            board.push_str(&format!("{}\n", text!("board-bids", player = seat.called(SEATS), pieces = bid)));
+            let player = seat.called(SEATS);
+            let told = match hides(position) {
+                true => text!("board-sealed", player = player),
+                false => text!("board-bids", player = player, pieces = bid),
+            };
+            board.push_str(&format!("{told}\n"));
         }
     }
     board

@@ -14,7 +14,7 @@ use crate::texts::text;
 impl Teller<'_> {
     /// All consequences of the action.
     pub(super) fn aftermath(&mut self) -> Vec<String> {
-        let mut clauses = Vec::new();
+        let mut clauses: Vec<String> = self.revealed().into_iter().collect();
         for effect in self.effects {
             let clause = match *effect {
                 Effect::PieceMoved { piece, ref path, manner: Manner::Slip } => {

@@ -5,6 +5,7 @@ use super::teller::Teller;
 use crate::rules::action::Action;
 use crate::rules::effect::{Effect, PieceId};
 use crate::rules::noun::{Case, Noun, number};
+use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::rules::text::list;
 use crate::texts::text;
@@ -23,11 +24,11 @@ impl Teller<'_> {
             Action::Offer { kind, .. } => {
                 text!("story-offers", who = by, what = self.one(kind, Case::Accusative))
             }
-            Action::Bid(_) => match (self.bid().filter(|pieces| !pieces.is_empty()), self.has_bid()) {
-                (Some(pieces), false) => text!("story-bids", who = by, what = self.things(&pieces)),
-                (Some(pieces), true) => text!("story-raises", who = by, what = self.things(&pieces)),
-                (None, false) => text!("story-bids-nothing", who = by),
+            Action::Bid(_) => match (self.by.and_then(|seat| self.bid_of(seat)), self.has_bid()) {
+                (Some(pieces), true) => text!("story-raises", who = by, what = self.things(pieces)),
+                (Some(pieces), false) => self.bids(by, pieces),
                 (None, true) => text!("story-raises-no-more", who = by),
+                (None, false) => text!("story-bids-unseen", who = by),
             },
             Action::Accept(_) => self.trade(),
             Action::Place { kind, square } => match self.dropped() {
@@ -42,11 +43,29 @@ impl Teller<'_> {
         }
     }
 
-    fn bid(&self) -> Option<Vec<PieceId>> {
+    /// The bid of a player that is made or revealed.
+    fn bid_of(&self, seat: Seat) -> Option<&[PieceId]> {
         self.effects.iter().find_map(|effect| match effect {
-            Effect::BidMade { pieces, .. } => Some(pieces.clone()),
+            Effect::BidMade { seat: by, pieces } if *by == seat => Some(&**pieces),
             _ => None,
         })
+    }
+
+    fn bids(&self, who: String, pieces: &[PieceId]) -> String {
+        if pieces.is_empty() {
+            return text!("story-bids-nothing", who = who);
+        }
+        text!("story-bids", who = who, what = self.things(pieces))
+    }
+
+    /// The sealed bids that others have made before, and that are revealed.
+    pub(super) fn revealed(&self) -> Option<String> {
+        let others = self.effects.iter().filter_map(|effect| match effect {
+            Effect::BidMade { seat, pieces } if Some(*seat) != self.by => Some(self.bids(self.name(*seat), pieces)),
+            _ => None,
+        });
+        let bids: Vec<String> = others.collect();
+        (!bids.is_empty()).then(|| text!("story-reveals", bids = list(&bids)))
     }
 
     /// Whether the decider has made a bid before.

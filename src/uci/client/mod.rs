@@ -49,7 +49,8 @@ impl Engine {
         }
         let process = self.process.as_mut().ok_or("it does not run")?;
         process.set_up(situation)?;
-        process.say(&position(situation))?;
+        // The engine is told no more than its player may know.
+        process.say(&situation.as_seen(position))?;
         process.say(&go(limits))?;
         process.await_choice(situation.line, limits, self.patience)
     }

@@ -51,7 +51,7 @@ option name rounds type spin default 300 min 1 max 10000
 option name placing type combo default no-check var no-check var home var anywhere
 option name auctions-a-round type spin default 4 min 1 max 4
 option name first-mate type check default false
-option name bidding type combo default once var once var raise
+option name bidding type combo default once var once var raise var sealed
 option name seven type combo default reroll var reroll var choose
 uciok
 ";

@@ -371,6 +371,7 @@ impl Row<'_, '_, '_> {
         };
         match (lot.bid_of(seat), lot.end) {
             _ if seat == lot.seller => (text!("auction-row-sells", name = name), String::new()),
+            (Some(sealed), None) if sealed.is_sealed => (text!("auction-row-sealed", name = name), String::new()),
             (Some(offered), end) if offered.bid != Bid::default() => {
                 let why = offered.reason.clone();
                 let pieces = listed(offered.bid);

@@ -34,6 +34,8 @@ pub(super) struct Offered {
     pub(super) bid: Bid,
     /// Whether the player has passed later, and so raises it no more.
     pub(super) is_last: bool,
+    /// Whether it is hidden for now. It is then shown without pieces and reason.
+    pub(super) is_sealed: bool,
     /// The reason, if a bot has told it.
     pub(super) reason: String,
 }
@@ -54,6 +56,7 @@ impl Lot {
         let played = session.played();
         let from = played.iter().rposition(|played| played.begins_turn).unwrap_or(0);
         let of_turn = played.iter().enumerate().skip(from);
+        let shown = session.shown();
         let mut lot: Option<Self> = None;
         for (number, played) in of_turn {
             let Some(Decider::Seat(seat)) = played.decider else { continue };
@@ -63,6 +66,7 @@ impl Lot {
                     let (bids, verdict) = (BTreeMap::new(), String::new());
                     lot = Some(Self { seller: seat, kind, tokens, reason, bids, end: None, verdict });
                 }
+                (Action::Bid(_), Some(lot)) if number >= shown => lot.note_sealed(seat),
                 (Action::Bid(bid), Some(lot)) => lot.note_bid(seat, bid, reason),
                 (Action::Accept(buyer), Some(lot)) => (lot.end, lot.verdict) = (Some(End::Sold(buyer)), reason),
                 (Action::Decline, Some(lot)) => (lot.end, lot.verdict) = (Some(End::Kept), reason),
@@ -82,7 +86,13 @@ impl Lot {
         let before = self.bid_of(seat).map_or_else(Bid::default, |offered| offered.bid);
         let is_last = bid == Bid::default() && before != bid;
         let bid = if is_last { before } else { bid };
-        self.bids.insert(seat, Offered { bid, is_last, reason });
+        self.bids.insert(seat, Offered { bid, is_last, is_sealed: false, reason });
+    }
+
+    /// Notes that a player has bid or passed, and that it is hidden which.
+    fn note_sealed(&mut self, seat: Seat) {
+        let sealed = Offered { bid: Bid::default(), is_last: false, is_sealed: true, reason: String::new() };
+        self.bids.insert(seat, sealed);
     }
 
     /// The bid of this player, if they have made one.

@@ -98,9 +98,14 @@ fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut editor: ResMut<
     }
 }
 
-/// The current position as a draft; `None` during a hidden set-up, which must stay hidden.
+/// Whether the current position may be copied: not while something is hidden, such as a set-up.
+fn is_open(session: &Session) -> bool {
+    arranges(session).is_none() && !session.position().hides()
+}
+
+/// The current position as a draft; `None` while something is hidden.
 fn on_table(session: &Session) -> Option<Draft> {
-    arranges(session).is_none().then(|| Draft::of(session.setup().game, session.position()))
+    is_open(session).then(|| Draft::of(session.setup().game, session.position()))
 }
 
 fn show_editor(
@@ -246,7 +251,7 @@ fn show_commands(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &
             let start = Desk::start(desk.draft().game(), desk.draft().options());
             desk.change(|draft| *draft = start);
         }
-        if arranges(session).is_none()
+        if is_open(session)
             && quiet_button(panel, true, text!("editor-from-table")).clicked()
             && let Some(table) = on_table(session)
         {

@@ -21,6 +21,8 @@ pub(in crate::ui) struct Rows {
     table: Option<Box<dyn AnyGame>>,
     /// Whether set-ups are hidden.
     covered: bool,
+    /// The number of actions before those that are hidden, if any are.
+    sealed: Option<usize>,
     /// The readers that the stories address as "you".
     reader: SeatSet,
     /// Whether others have acted since the last turn of the player to decide.
@@ -59,6 +61,8 @@ pub(super) struct Row {
     pub(super) reason: String,
     /// The description of the turning point, if it is one.
     pub(super) turn: String,
+    /// Whether the action is hidden for now.
+    is_hidden: bool,
     /// Its height when it was last drawn, in points; `None` if the width has changed since.
     pub(super) height: Option<f32>,
 }
@@ -79,13 +83,7 @@ pub(super) fn plugin(app: &mut App) {
 fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut rows: ResMut<Rows>) {
     match *laid {
         BoardLaid::Anew => *rows = Rows::default(),
-        BoardLaid::Back => {
-            let played = session.played().len();
-            rows.list.retain(|row| row.number <= played);
-            rows.known = rows.known.min(played);
-            rows.judged = rows.judged.min(played);
-            rows.table = None;
-        }
+        BoardLaid::Back => rows.keep(session.played().len()),
     }
 }
 
@@ -103,6 +101,13 @@ fn list(
     if (covered, reader) != (rows.covered, rows.reader) || spoken.is_changed() {
         *rows = Rows { covered, reader, ..Rows::default() };
     }
+    // Sealed bids are told anew once they are revealed.
+    let sealed = Some(session.shown()).filter(|&shown| shown < session.played().len());
+    if sealed != rows.sealed {
+        let shown = sealed.or(rows.sealed).unwrap_or_default();
+        rows.keep(shown);
+        rows.sealed = sealed;
+    }
     rows.can_review = session.since_last_turn().is_some();
     rows.tell(session);
     rows.judge(session, &analysis);
@@ -113,6 +118,14 @@ impl Rows {
     /// The stories of all actions.
     pub(in crate::ui) fn stories(&self) -> impl Iterator<Item = &str> {
         self.list.iter().map(|row| row.story.as_str())
+    }
+
+    /// Forgets everything after this number of actions.
+    fn keep(&mut self, actions: usize) {
+        self.list.retain(|row| row.number <= actions);
+        self.known = self.known.min(actions);
+        self.judged = self.judged.min(actions);
+        self.table = None;
     }
 
     /// Adds rows for new actions.
@@ -127,7 +140,9 @@ impl Rows {
                     Action::SetUp(_) if self.covered => None,
                     _ => story(&*table, action, &name).ok(),
                 };
-                let token = if told.is_some() { action.token(seats).to_string() } else { "...".to_owned() };
+                let is_hidden = self.sealed.is_some_and(|shown| number >= shown);
+                let is_named = told.is_some() && !is_hidden;
+                let token = if is_named { action.token(seats).to_string() } else { "...".to_owned() };
                 let told = told.unwrap_or_default();
                 self.list.push(Row {
                     seat,
@@ -141,6 +156,7 @@ impl Rows {
                     advice: String::new(),
                     reason: String::new(),
                     turn: String::new(),
+                    is_hidden,
                     height: None,
                 });
             }
@@ -176,8 +192,8 @@ impl Rows {
     /// Adds the reasons of bots, and the turning points.
     fn mark(&mut self, session: &Session, reasons: &Reasons, course: &ChanceGraph) {
         for row in &mut self.list {
-            let reason =
-                session.played().get(row.number - 1).and_then(|played| reasons.of(row.number - 1, played.action));
+            let played = session.played().get(row.number - 1).filter(|_| !row.is_hidden);
+            let reason = played.and_then(|played| reasons.of(row.number - 1, played.action));
             if row.reason != reason.unwrap_or_default() {
                 reason.unwrap_or_default().clone_into(&mut row.reason);
                 row.height = None;

@@ -38,6 +38,28 @@ fn a_hidden_set_up_is_revealed_by_the_second() {
 }
 
 #[test]
+fn sealed_bids_are_revealed_by_the_last() {
+    let start = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+                 handR=q3 handB=r2,p1 handY=b2,n1 handG=n3";
+    let head = format!("[Game \"auction\"]\n[Options \"bidding=sealed\"]\n[Position \"{start}\"]\n\n");
+    let two = format!("{head}e5e6 offer:q3 bid:r2 bid:- *");
+    let all = two.replace('*', "bid:n3 *");
+    let (offer, hidden) = (["e5e6", "offer:q3"], "?bid:-");
+    let entries = |text: &str, viewer: Viewer| log(text, viewer).split_off(offer.len());
+    assert_eq!(log(&two, Viewer::SPECTATOR)[..2], offer);
+    for viewer in [Viewer::SPECTATOR, Seat(0).into(), Seat(3).into()] {
+        assert_eq!(entries(&two, viewer), [hidden, hidden]);
+        assert_eq!(entries(&all, viewer)[2..], ["3=bid:r2", "4=bid:-", "bid:n3"]);
+        assert_eq!(record(&two).seen_by(viewer).actions.len(), offer.len());
+    }
+    assert_eq!(entries(&all, Seat(1).into()), ["bid:r2", hidden, "4=bid:-", "bid:n3"]);
+    assert_eq!(entries(&all, Seat(2).into()), [hidden, "bid:-", "3=bid:r2", "bid:n3"]);
+    let drawn = two.replace('*', "draw 1/4-1/4-1/4-1/4");
+    let drawn = entries(&drawn, Viewer::SPECTATOR);
+    assert_eq!(drawn[..5], [hidden, hidden, "3=bid:r2", "4=bid:-", "draw"]);
+}
+
+#[test]
 fn random_groups_are_revealed_together() {
     let random = KNOT.replace("chosen", "random");
     let both = format!("{random}set:CIA,KGB,FIDE,FBI set:FBI,FIDE,CIA,KGB *");
