@@ -514,7 +514,8 @@ proptest! {
         })?;
     }
 
-    /// Whatever is bid under seal, others see the same, and so does a next bidder who chooses. The bidder sees their own bid.
+    /// Whatever is bid under seal, others see the same, and so does a next bidder who chooses. The bidder sees their
+    /// own bid.
     #[test]
     fn sealed_bids_tell_nothing(seed: u64) {
         follow_game(seed, |step, _| {

@@ -96,8 +96,8 @@ impl Table {
         }
     }
 
-    /// Whether this number of actions may stay: a player is to decide after them, and none of the others was hidden when it
-    /// was played, as a player who has seen what was hidden would decide otherwise.
+    /// Whether this number of actions may stay: a player is to decide after them, and none of the others was hidden
+    /// when it was played, as a player who has seen what was hidden would decide otherwise.
     fn can_go_back_to(&self, to: usize) -> bool {
         if to >= self.record.actions.len() {
             return false;

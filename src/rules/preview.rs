@@ -131,8 +131,8 @@ pub enum Consequence {
     },
 }
 
-/// The consequences of `action` up to the next decision of a player or of chance. Chance outcomes are not revealed, nor what
-/// a hidden action comes to: that depends on what others have hidden.
+/// The consequences of `action` up to the next decision of a player or of chance. Chance outcomes are not revealed, nor
+/// what a hidden action comes to: that depends on what others have hidden.
 ///
 /// # Errors
 ///

@@ -163,8 +163,8 @@ impl Snapshot {
         self.pieces.iter().find(|(_, piece)| piece.square == square).map(|(&id, piece)| (id, piece))
     }
 
-    /// Auction: the pieces that a player has bid so far for the piece on offer, unless that is hidden. While that player is asked for a bid, it
-    /// is the one to be raised.
+    /// Auction: the pieces that a player has bid so far for the piece on offer, unless that is hidden. While that
+    /// player is asked for a bid, it is the one to be raised.
     pub fn bid_of(&self, seat: Seat) -> &[PieceId] {
         self.offer.as_ref().and_then(|offer| offer.bids.get(&seat)).map_or(&[], Vec::as_slice)
     }

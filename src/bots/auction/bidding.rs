@@ -324,8 +324,8 @@ mod tests {
         assert_eq!((bid.as_str(), why.as_str()), ("bid:-", "my bid is the best so far"));
     }
 
-    /// The bots of all levels and characters, and the greedy one, bid the same and say the same, whatever the others have bid
-    /// under seal.
+    /// The bots of all levels and characters, and the greedy one, bid the same and say the same, whatever the others
+    /// have bid under seal.
     #[test]
     fn sealed_bids_of_others_change_nothing() {
         let hands = "handR=r3 handB=r3,n3,p3 handY=n3,p3 handG=b3,p2";

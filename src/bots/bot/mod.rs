@@ -143,7 +143,8 @@ impl Bot {
         }
         let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
         let attitude = self.character.attitude(seat, deeds.as_ref());
-        // Once all bids are known, the search sees what becomes of the pieces. Weak bots and characters go by their worth.
+        // Once all bids are known, the search sees what becomes of the pieces. Weak bots and characters go by their
+        // worth.
         let is_answer =
             actions.contains(&Action::Decline) && self.strength >= Level::CASUAL.into() && self.is_impartial();
         let decided = |placed| with_line!(situation.line, known => known.position.decide(&attitude, placed));

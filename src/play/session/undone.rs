@@ -12,16 +12,16 @@ pub(super) struct Undone {
 }
 
 impl Session {
-    /// Whether there is an earlier position to look at. Chance decisions before the first player's are always kept, and so
-    /// are hidden ones before anything else: a set-up.
+    /// Whether there is an earlier position to look at. Chance decisions before the first player's are always kept, and
+    /// so are hidden ones before anything else: a set-up.
     pub fn can_look_back(&self) -> bool {
         let laid = self.played().iter().enumerate().take_while(|&(number, _)| self.was_hidden(number));
         let unseen = laid.filter(|(_, played)| played.decider != Some(Decider::Chance)).count();
         self.played().len() > self.chances() + unseen
     }
 
-    /// Whether there is an action to undo. What was hidden when it was played is not undone: a player who has seen what others
-    /// had hidden would decide otherwise.
+    /// Whether there is an action to undo. What was hidden when it was played is not undone: a player who has seen what
+    /// others had hidden would decide otherwise.
     pub fn can_undo(&self) -> bool {
         let played = self.played();
         let of_human = played.iter().rposition(|played| self.is_of_human(played.decider));
@@ -39,7 +39,8 @@ impl Session {
         hides(number) || hides(number + 1)
     }
 
-    /// Whether an action to redo was hidden at first, or revealed what was hidden. Then no other is played in its place.
+    /// Whether an action to redo was hidden at first, or revealed what was hidden. Then no other is played in its
+    /// place.
     pub(in crate::play) fn redoes_hidden(&self) -> bool {
         if !self.can_redo() {
             return false;

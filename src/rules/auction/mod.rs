@@ -1,9 +1,9 @@
 //! Auction Chess: captured pieces are auctioned, and hoarded ones drop back on the board by dice.
 //!
 //! There is one file for each rule of `docs/rules/auction.md`: board and set-up (`board`), movement (`travel`),
-//! captured pieces (`capture`) and hands (`hand`), check and mate (`check`), the auction (`bidding`, `sealed`), placing traded
-//! and woken pieces (`placing`), tokens and drops (`tokens`, `drop`), turns (`turn`), draws (`draws`) and keys (`key`),
-//! leaving players (`departure`), and why a piece may not go somewhere (`explain`, `why_not`).
+//! captured pieces (`capture`) and hands (`hand`), check and mate (`check`), the auction (`bidding`, `sealed`), placing
+//! traded and woken pieces (`placing`), tokens and drops (`tokens`, `drop`), turns (`turn`), draws (`draws`) and keys
+//! (`key`), leaving players (`departure`), and why a piece may not go somewhere (`explain`, `why_not`).
 
 mod bidding;
 mod board;

@@ -196,8 +196,8 @@ pub enum Effect {
         /// Its owner.
         seat: Seat,
     },
-    /// Auction: a player bid for the piece on offer, raised their bid, or declined to bid. Of sealed bids it is reported once
-    /// all of them are revealed.
+    /// Auction: a player bid for the piece on offer, raised their bid, or declined to bid. Of sealed bids it is
+    /// reported once all of them are revealed.
     BidMade {
         /// The bidder.
         seat: Seat,
