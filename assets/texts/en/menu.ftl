@@ -92,7 +92,7 @@ share-help = A link contains the whole match. Anyone who opens it can replay it 
 # Instead of that, while a match with dice or secret talk is running.
 share-help-running = A link holds the match so far. Secret talk is left out, and new dice are drawn for the turns to come.
 # Instead of that, while somebody lays groups that others must not see.
-share-secret = Players are choosing their set-ups in secret. You can copy and save once both have chosen.
+share-secret = Players are choosing in secret. You can copy and save once all have chosen.
 share-copy-link = Copy link
 share-link-copied = Link copied.
 share-copy-record = Copy record

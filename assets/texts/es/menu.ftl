@@ -92,7 +92,7 @@ share-help = Un enlace contiene la partida entera. Quien lo abra puede repetirla
 # En su lugar, mientras hay una partida con dados o charla secreta.
 share-help-running = Un enlace guarda la partida hasta ahora. La charla secreta no se incluye, y los dados de los próximos turnos serán otros.
 # En su lugar, mientras alguien coloca grupos que otros no deben ver.
-share-secret = Los jugadores eligen su formación en secreto. Podrás copiar y guardar cuando ambos hayan elegido.
+share-secret = Los jugadores eligen en secreto. Podrás copiar y guardar cuando todos hayan elegido.
 share-copy-link = Copiar enlace
 share-link-copied = Enlace copiado.
 share-copy-record = Copiar registro

@@ -86,8 +86,8 @@ fn show(
     mut commands: Commands,
 ) -> Result {
     let mut done = false;
-    // The record contains a set-up that must stay hidden from the other player.
-    let may_leave = arranges(&session).is_none();
+    // The record contains what must stay hidden from others: a set-up, or sealed bids.
+    let may_leave = arranges(&session).is_none() && !session.position().hides();
     let pasted = pasted.bypass_change_detection();
     let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
         panel.heading(text!("menu-share"));

@@ -121,7 +121,7 @@ fn what_is_laid_in_secret_does_not_go_out() {
     for words in ["Copy link", "Copy record", "Save record"] {
         assert!(!panels.can_press(words), "{words}");
     }
-    assert!(panels.says("choosing their set-ups in secret"), "{:?}", panels.texts);
+    assert!(panels.says("choosing in secret"), "{:?}", panels.texts);
     panels.look("share-secret");
 }
 
