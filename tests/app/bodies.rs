@@ -200,7 +200,9 @@ fn hands_follow_auctions_trades_and_drops() {
     for seed in 0..8 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let position = Some(HANDS[seed as usize % HANDS.len()].to_owned());
-        send(&mut app, StartGame(Setup { position, seed, ..Setup::new(GameId::Auction) }));
+        let sealed = (seed % 4 > 1).then(|| ("bidding".to_owned(), "sealed".to_owned()));
+        let options = sealed.into_iter().collect();
+        send(&mut app, StartGame(Setup { options, position, seed, ..Setup::new(GameId::Auction) }));
         assert_all_agree(&mut app);
         for number in 0..120 {
             if !play_at_random(&mut app, &mut random) {

@@ -119,6 +119,21 @@ fn where_a_piece_cannot_be_placed_says_why_not() {
     assert!(panels.says("A captured piece goes to your hand with three tokens"), "{:?}", panels.texts);
 }
 
+/// The panel and the list of moves do not tell what is in a sealed bid, until all have bid.
+#[test]
+fn sealed_bids_are_shown_once_all_have_bid() {
+    let options = vec![("bidding".to_owned(), "sealed".to_owned())];
+    let position = Some(TRADERS.replace("handY", "handB=r2 handY"));
+    let mut panels = Panels::of(Setup { options, position, ..Setup::new(GameId::Auction) });
+    ["e5e6", "offer:q3", "bid:r2"].into_iter().for_each(|token| panels.play(token));
+    panels.look("sealed");
+    assert!(panels.says("Blue has made a sealed bid"), "{:?}", panels.texts);
+    assert!(!panels.says("Blue bids") && !panels.says("Blue passes"), "{:?}", panels.texts);
+    assert!(!panels.says("bid:r2") && !panels.can_press("Undo"), "{:?}", panels.texts);
+    panels.play("bid:b2");
+    assert!(panels.says("Blue bids a rook"), "{:?}", panels.texts);
+}
+
 #[test]
 fn who_is_asked_can_do_without() {
     let mut panels = Panels::begin(GameId::Auction, Some(TRADERS));
