@@ -354,7 +354,8 @@ fn after_a_seven_the_player_chooses_where_the_piece_drops() {
     assert!(panels.says("Red chooses where the piece drops."), "{:?}", panels.texts);
     let selection = panels.app.world().resource::<Selection>();
     assert!(selection.placing.is_some() && selection.targets.len() == 6, "{selection:?}");
-    panels.submit("place:r@g7");
+    panels.app.world_mut().trigger(PickSquare("g7".parse().unwrap()));
+    panels.settle();
     assert_eq!(panels.tokens(), "place:r@g7");
 }
 
