@@ -5,7 +5,7 @@
 
 use crate::rules::square::Square;
 
-/// A cell's number; [`NOWHERE`] for none.
+/// A cell's number; `NOWHERE` for none.
 pub type Cell = u8;
 /// A set of cells.
 pub type Cells = u128;
