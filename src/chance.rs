@@ -23,7 +23,7 @@ pub fn drawn_at(table: &dyn AnyGame, seed: u64, chances: usize) -> Option<Action
     (!actions.is_empty()).then(|| actions[generator(seed, chances).random_range(0..actions.len())])
 }
 
-/// The throws of two dice at `table` until the rules accept one, which comes last: it means an empty square.
+/// The throws of two dice at `table` until the rules accept one, which comes last: it allows an empty square.
 /// Empty if no dice are due.
 pub fn throws_at(table: &dyn AnyGame, seed: u64, chances: usize) -> Vec<[u8; 2]> {
     let mut generator = generator(seed, chances);

@@ -309,7 +309,7 @@ class Game:
         return ['roll:%d%d' % (f, r) for f in faces for r in faces if self.meant(f, r)]
 
     def meant(self, file, rank):
-        """The empty squares that the dice mean; a 7 means every file or rank."""
+        """The empty squares that the dice allow; a 7 means every file or rank."""
         every = lambda face: range(1, 7) if face == 7 else [face]
         squares = [inner(self.turn, f, r) for f in every(file) for r in every(rank)]
         return [to for to in squares if to not in self.board]

@@ -19,7 +19,7 @@ option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
 option-bidding = Wie in einer Auktion geboten wird.
-option-seven = Was eine 7 der Würfel bedeutet.
+option-seven = Was eine gewürfelte 7 bedeutet.
 option-odds = Eine Armee beginnt ohne diese Figur.
 option-odds-by = Wessen Armee ohne die Figur beginnt.
 
@@ -42,7 +42,7 @@ option-name-placing = Getauschte Figuren einsetzen
 option-name-auctions-a-round = Auktionen je Runde
 option-name-first-mate = Das erste Matt gewinnt
 option-name-bidding = Bieten in Auktionen
-option-name-seven = Siebenen der Würfel
+option-name-seven = Gewürfelte Siebenen
 option-name-odds = Vorgabe
 option-name-odds-by = Vorgabe von
 

@@ -31,7 +31,7 @@ balance-games = { $games } Partien mit Platzwechsel
 balance-usual = Übliche Regeln
 balance-without = Ohne: { $option }
 balance-number = { $option }: { $number }
-balance-odds = { $giver } gibt vor: { $piece }
+balance-odds = Vorgabe von { $giver }: { $piece }
 
 ## Clocks
 

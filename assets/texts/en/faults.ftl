@@ -172,7 +172,7 @@ position-auction-no-bid = `{ $text }` is not a bid such as r2+p1
 position-auction-bid-not-held = { $player } does not hold all of this bid
 position-auction-bidder = `bidder` is a player with a bid who has not passed
 position-auction-raises = `!` and `bidder` belong to raises: option `bidding=raise`, phase `bid`, and all have had their first bid
-position-auction-seven = the phase `drop` goes with the option `seven=choose` and with dice that mean an empty square
+position-auction-seven = the phase `drop` goes with the option `seven=choose` and with dice that allow an empty square
 position-auction-due = expected something like R:r+p,B:q
 # $players: one or several.
 position-auction-no-king = { $person ->

@@ -19,7 +19,7 @@ option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
 option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
 option-bidding = How players bid in an auction.
-option-seven = What a 7 of the dice means.
+option-seven = What a 7 on the dice means.
 option-odds = One army begins without this piece.
 option-odds-by = Whose army begins without the piece.
 
@@ -42,7 +42,7 @@ option-name-placing = Placing traded pieces
 option-name-auctions-a-round = Auctions per round
 option-name-first-mate = First mate wins
 option-name-bidding = Bidding in auctions
-option-name-seven = Sevens of the dice
+option-name-seven = Sevens on the dice
 option-name-odds = Odds
 option-name-odds-by = Odds given by
 
@@ -125,7 +125,7 @@ option-value-about = { $name ->
     [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.
     [bidding-once] Each player bids once, or passes.
     [bidding-raise] After the first bids, players add pieces to their own in turn, until all but one have passed.
-    [bidding-sealed] Each player bids once, or passes. The others see it once the last bid is made.
+    [bidding-sealed] Each player bids once, or passes. The others see the bids once the last one is made.
     [seven-reroll] A 7 is rolled again.
     [seven-choose] With a 7 on the first die the player to move chooses the file, on the second the rank, on both any inner square.
     [score-classic] 1 point for the winner. A draw shares it.

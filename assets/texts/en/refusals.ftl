@@ -224,6 +224,6 @@ auction-placed-on-king = a traded { $piece } may not be placed on { $square }: i
 auction-no-room = with this on { $square } the rest of the trade could not be placed
 auction-no-such-roll = the dice show 1 to 6: a 7 is rolled again
 auction-rolled-taken = the dice show { $square }, which is occupied: they are rolled again
-auction-rolled-full = all squares that these dice mean are occupied: they are rolled again
+auction-rolled-full = no square that these dice allow is empty, so the dice are rolled again
 auction-not-rolled = the dice do not allow { $square }
 auction-would-still-be-in-check = your king would still be in check

@@ -2,7 +2,7 @@
 
 notice-replayed = Se está repitiendo la partida. Espera, o para la repetición.
 notice-answered-go-on = Un rival ya ha respondido; no se puede deshacer. Ve a la última jugada para seguir.
-notice-hidden-go-on = Después se jugó algo oculto; no se puede deshacer. Ve a la última jugada para seguir.
+notice-hidden-go-on = Después se jugó algo en secreto; no se puede deshacer. Ve a la última jugada para seguir.
 notice-bot-plays = { $name ->
     [you] Un bot juega por ti. Para jugar tú, cambia los jugadores en el menú.
    *[other] Un bot juega por { $name }. Para jugar tú, cambia los jugadores en el menú.
@@ -10,7 +10,7 @@ notice-bot-plays = { $name ->
 notice-bot-plays-on = El bot de { $name } rechaza las tablas: su posición es demasiado buena.
 notice-paused = La partida está en pausa. Reanúdala para mover.
 notice-answered = Un rival ya ha respondido; no se puede deshacer.
-notice-hidden = Lo que se jugó oculto no se puede deshacer.
+notice-hidden = Lo que se jugó en secreto no se puede deshacer.
 notice-no-set-up = No se puede preparar esta partida: { $why }.
 notice-not-put-aside = No se puede guardar la partida actual ({ $why }). Ríndete o acuerda tablas antes de empezar otra.
 notice-last-game = Es la última partida del encuentro.

@@ -19,7 +19,7 @@ option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
 option-bidding = Cómo se puja en una subasta.
-option-seven = Qué significa un 7 de los dados.
+option-seven = Qué significa un 7 en los dados.
 option-odds = Un ejército empieza sin esta pieza.
 option-odds-by = Qué ejército empieza sin la pieza.
 
@@ -42,7 +42,7 @@ option-name-placing = Colocar piezas cambiadas
 option-name-auctions-a-round = Subastas por ronda
 option-name-first-mate = Gana el primer mate
 option-name-bidding = Pujas en las subastas
-option-name-seven = Sietes de los dados
+option-name-seven = Sietes en los dados
 option-name-odds = Ventaja
 option-name-odds-by = Da la ventaja
 

@@ -236,6 +236,6 @@ auction-placed-on-king = { $class ->
 auction-no-room = con esto en { $square } no se podría colocar el resto del cambio
 auction-no-such-roll = los dados muestran de 1 a 6: un 7 se vuelve a tirar
 auction-rolled-taken = los dados muestran { $square }, que está ocupada: se tiran de nuevo
-auction-rolled-full = todas las casillas que indican estos dados están ocupadas: se tiran de nuevo
+auction-rolled-full = todas las casillas que indican estos dados están ocupadas: se vuelven a tirar los dados
 auction-not-rolled = los dados no permiten { $square }
 auction-would-still-be-in-check = tu rey seguiría en jaque

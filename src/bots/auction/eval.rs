@@ -75,6 +75,7 @@ impl Evaluate for Position {
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();
         let sliders = (board.rook_like() | board.bishop_like()) & !board.army(NOBODY);
+        let drops = self.question() == Question::Drop;
         for seat in self.seats_in().iter() {
             for slot in each(board.army(seat)) {
                 let cell = board.cell(slot);
@@ -113,9 +114,7 @@ impl Evaluate for Position {
                 tally.add(seat, TOKEN, i32::from(self.tokens_of(slot)));
             }
             // Pieces that are due to be placed count as if on the board. One that is due to be dropped is lost.
-            let due = self.due_of(seat);
-            let stays = due != 0 && self.question() != Question::Drop;
-            for slot in each(if stays { due } else { 0 }) {
+            for slot in each(if drops { 0 } else { self.due_of(seat) }) {
                 tally.add(seat, board.man(slot).kind() as usize, 1);
             }
             siege::tally(board, self.seats_in(), seat, tally);

@@ -39,8 +39,8 @@ pub(super) const fn is_royal(kind: PieceKind) -> bool {
     matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog)
 }
 
-/// Whether `seat` has what mates the royals of `foe` (tests/endings.rs): against a king any piece but an entity, and
-/// icosahedra of both halves; against other royals its king is enough.
+/// Whether `seat` has what mates the royals of `foe` (tests/endings.rs): against a king a golem, a boomerang, an
+/// attacker or a dingo, or icosahedra of both halves; against other royals its king is enough.
 pub(super) fn can_mate(position: &Position, seat: Seat, foe: Seat) -> bool {
     let has_king = position.army_of(foe).any(|(kind, _)| kind == PieceKind::King);
     let mating = position.army_of(seat).filter(|&(kind, _)| kind != PieceKind::Entity);

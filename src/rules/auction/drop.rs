@@ -22,18 +22,18 @@ fn highest(position: &Position) -> u8 {
     if position.options.seven == SevenRule::Choose { SEVEN } else { SEVEN - 1 }
 }
 
-/// The cells that dice mean for this player: one, or with a seven those of a file, of a rank or of the whole field.
-fn meant(seat: Seat, [file, rank]: [u8; 2]) -> impl Iterator<Item = Cell> {
+/// The cells that dice allow this player: one, or with a seven those of a file, of a rank or of the whole field.
+fn allowed(seat: Seat, [file, rank]: [u8; 2]) -> impl Iterator<Item = Cell> {
     let each = |face: u8| if face == SEVEN { 1..=SEVEN - 1 } else { face..=face };
     each(file).flat_map(move |file| each(rank).map(move |rank| rolled(seat, file, rank)))
 }
 
-/// The empty cells that dice mean.
+/// The empty cells that dice allow.
 fn room(position: &Position, dice: [u8; 2]) -> impl Iterator<Item = Cell> {
-    meant(position.turn, dice).filter(|&cell| position.board.is_empty(cell))
+    allowed(position.turn, dice).filter(|&cell| position.board.is_empty(cell))
 }
 
-/// All possible rolls: those that mean an empty square. Others are rerolled.
+/// All possible rolls: those that allow an empty square. Others are rerolled.
 pub(super) fn rolls(position: &Position) -> impl Iterator<Item = (u8, u8)> {
     let highest = highest(position);
     let dice = (1..=highest).flat_map(move |file| (1..=highest).map(move |rank| (file, rank)));

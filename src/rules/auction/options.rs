@@ -37,7 +37,7 @@ impl BiddingRule {
     const NAMES: [&'static str; 3] = ["once", "raise", "sealed"];
 }
 
-/// What a 7 of the dice means (`docs/rules/auction.md`, "Stage 5: anti-hoard drop").
+/// What a 7 on the dice means (`docs/rules/auction.md`, "Stage 5: anti-hoard drop").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SevenRule {
     /// It is rolled again.
@@ -65,7 +65,7 @@ pub struct Options {
     pub first_mate: bool,
     /// How players bid in an auction.
     pub bidding: BiddingRule,
-    /// What a 7 of the dice means.
+    /// What a 7 on the dice means.
     pub seven: SevenRule,
     /// The army that begins without a piece.
     pub odds: Odds,

@@ -133,7 +133,7 @@ pub enum Refusal {
     /// All squares that a roll with a seven means are occupied, so the roll is repeated (option `seven=choose`).
     #[error("{}", text!("auction-rolled-full"))]
     RolledFull,
-    /// The square is none of those that the dice mean (option `seven=choose`).
+    /// The square is none of those that the dice allow (option `seven=choose`).
     #[error("{}", text!("auction-not-rolled", square = .0.to_string()))]
     NotRolled(Square),
 }

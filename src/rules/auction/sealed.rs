@@ -1,4 +1,4 @@
-//! Sealed bids (`docs/rules/auction.md`, "Stage 2: auction"): each player knows their own alone, until all have bid.
+//! Sealed bids (`docs/rules/auction.md`, "Stage 2: auction"): each player knows only their own until all have bid.
 
 use super::options::BiddingRule;
 use super::position::{Phase, Position, ids};

@@ -7,7 +7,7 @@ use super::text::{Choose, Mirror};
 
 use super::probe;
 use crate::play::Session;
-use crate::rules::Decider;
+use crate::rules::{Decider, Viewer};
 use crate::settings::SpokenLanguage;
 use crate::ui::systems::UiSystems;
 use crate::view::{Timeline, ViewSystems};
@@ -101,7 +101,8 @@ fn write_table(session: Res<Session>, timeline: Res<Timeline>, mut was_busy: Loc
     legal.sort();
     for (name, value) in [
         ("data-game", session.setup().game.name()),
-        ("data-fen", &table.to_text()),
+        // What is hidden is not on the page either.
+        ("data-fen", &table.seen_by(Viewer::SPECTATOR).to_text()),
         ("data-act", &act),
         ("data-legal", &legal.join(" ")),
     ] {
