@@ -53,14 +53,14 @@ impl Player for Greedy {
         let seat = decider(situation)?;
         let side = side(situation.line, seat);
         let actions = sorted_actions(situation.line);
-        let worths: Vec<u64> = situation.as_seen(|situation| {
-            let worth = |action: &Action| {
-                let mut after = situation.line.clone_box();
-                after.play_unchecked(*action, Effects::ignored());
-                share(situation.game, &after.snapshot(), side)
-            };
-            actions.iter().map(worth).collect()
-        });
+        let seen = situation.line_as_seen();
+        let line = seen.as_deref().unwrap_or(situation.line);
+        let worth = |action: &Action| {
+            let mut after = line.clone_box();
+            after.play_unchecked(*action, Effects::ignored());
+            share(situation.game, &after.snapshot(), side)
+        };
+        let worths: Vec<u64> = actions.iter().map(worth).collect();
         let best = worths.iter().max();
         let as_good = actions.iter().zip(&worths).filter(|&(_, worth)| Some(worth) == best);
         let as_good: Vec<Action> = as_good.map(|(&action, _)| action).collect();

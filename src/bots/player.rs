@@ -26,10 +26,22 @@ pub struct Situation<'a> {
 impl Situation<'_> {
     /// What `then` makes of it as the player to decide may know it: with stand-ins for what is hidden from them.
     pub fn as_seen<T>(&self, then: impl FnOnce(&Situation<'_>) -> T) -> T {
-        let Some(Decider::Seat(seat)) = self.line.decider().filter(|_| self.line.hides()) else { return then(self) };
-        let viewer = Viewer::from(seat);
+        let Some(viewer) = self.viewer() else { return then(self) };
         let (line, actions) = (self.line.seen_by(viewer), self.actions_seen_by(viewer));
         then(&Situation { line: &*line, actions: &actions, ..*self })
+    }
+
+    /// The game as the player to decide may know it, without the actions that led to it; `None` where nothing is hidden.
+    pub fn line_as_seen(&self) -> Option<Box<dyn AnyGame>> {
+        self.viewer().map(|viewer| self.line.seen_by(viewer))
+    }
+
+    /// The player to decide, if something is hidden.
+    fn viewer(&self) -> Option<Viewer> {
+        match self.line.decider() {
+            Some(Decider::Seat(seat)) if self.line.hides() => Some(seat.into()),
+            _ => None,
+        }
     }
 
     fn actions_seen_by(&self, viewer: Viewer) -> Vec<Action> {

@@ -17,8 +17,6 @@ const HOPE: i32 = 8;
 /// The decision of the player to move in an auction; `None` outside auctions. Its reason says where
 /// the piece would be placed that the player gets.
 pub(super) fn decide(position: &Position, attitude: &Attitude, placed: Placed) -> Option<Choice> {
-    // A bot knows no more of sealed bids than its player.
-    let position = &position.seen_by(position.asked_seat().into());
     match position.question() {
         Question::Offer => Some(offer(position, attitude)),
         Question::Bid(offered) => Some(bid(position, offered, attitude, placed)),

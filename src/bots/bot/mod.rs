@@ -197,7 +197,9 @@ impl Bot {
     ) -> Result<Progress, PlayerError> {
         self.prepare(situation.line.game()).map_err(|NoRoom| PlayerError::NoRoom)?;
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
-        let found = situation.as_seen(|seen| brain.and_then(|brain| brain.think(seen.line, limits, lines, told)));
+        let seen = situation.line_as_seen();
+        let line = seen.as_deref().unwrap_or(situation.line);
+        let found = brain.and_then(|brain| brain.think(line, limits, lines, told));
         found.ok_or(PlayerError::NothingToDecide)
     }
 }
