@@ -158,6 +158,14 @@ impl Finding {
         self.start == other.start && has_odds && but_odds(&self.options).eq(but_odds(&other.options))
     }
 
+    /// The option in which this differs from the rules of `other`, if it is a single one that is usual there, and not odds.
+    pub fn option_beside(&self, other: &Self) -> Option<&str> {
+        let mut added = self.options.keys().filter(|name| !other.options.contains_key(*name));
+        let first = added.next().filter(|name| !Odds::has_option(name))?;
+        let keeps = other.options.iter().all(|(name, value)| self.options.get(name) == Some(value));
+        (self.start == other.start && keeps && added.next().is_none()).then_some(first)
+    }
+
     /// By how much the share of any side is away from its due, at most.
     pub(super) fn unevenness(&self) -> f32 {
         self.shares.iter().map(|share| (share.first - self.due()).abs()).fold(0.0, f32::max)

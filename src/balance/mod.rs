@@ -48,8 +48,18 @@ pub fn finding(game: GameId, options: &[(String, String)], start: Start) -> Opti
 /// The odds that make uneven rules even: the same rules with the odds that come nearest to equal shares, where the lab has
 /// found any that do.
 pub fn even_odds(uneven: &Finding) -> Option<&'static Finding> {
-    let others = findings(uneven.game).iter().filter(|other| other.has_other_odds(uneven) && !other.is_lopsided());
-    others.min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
+    most_even(uneven.game, |other| other.has_other_odds(uneven))
+}
+
+/// The option that makes uneven rules even: the same rules with the one that comes nearest to equal shares, where the lab
+/// has found any that does.
+pub fn even_option(uneven: &Finding) -> Option<&'static Finding> {
+    most_even(uneven.game, |other| other.option_beside(uneven).is_some())
+}
+
+fn most_even(game: GameId, is_among: impl Fn(&Finding) -> bool) -> Option<&'static Finding> {
+    let even = findings(game).iter().filter(|finding| is_among(finding) && !finding.is_lopsided());
+    even.min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use core::fmt;
 use super::pact::Pact;
 use super::plan::Plan;
 use crate::rules::talk::Talk;
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, Viewer};
+use crate::rules::{Action, AnyGame, Decider, Follower, GameId, Record, Remark, Seat, Viewer};
 use crate::texts::text;
 
 /// A game in progress, as seen by the player to move.
@@ -45,24 +45,14 @@ impl Situation<'_> {
     }
 
     fn actions_seen_by(&self, viewer: Viewer) -> Vec<Action> {
-        let mut actions = self.actions.to_vec();
-        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let Ok(mut line) = self.game.set_up(options, self.start) else { return actions };
-        // The stand-ins since the last position that hid nothing, with the numbers of their actions.
-        let mut hidden: Vec<(usize, Action)> = Vec::new();
-        for (number, &action) in self.actions.iter().enumerate() {
-            let is_own = line.decider().is_some_and(|decider| viewer.is(decider));
-            let stand_in = line.stand_in(action).filter(|_| !is_own);
-            if line.play(action, Effects::ignored()).is_err() {
-                break;
-            }
-            match line.hides() {
-                true => hidden.extend(stand_in.map(|stand_in| (number, stand_in))),
-                false => hidden.clear(),
-            }
-        }
-        hidden.into_iter().for_each(|(number, stand_in)| actions[number] = stand_in);
-        actions
+        let record = Record {
+            options: self.options.to_vec(),
+            position: self.start.map(str::to_owned),
+            actions: self.actions.to_vec(),
+            ..Record::new(self.game)
+        };
+        let seen = Follower::of(record.log_for(viewer).entries());
+        seen.map_or(record.actions, |seen| seen.shown().actions.clone())
     }
 }
 

@@ -38,6 +38,8 @@ pub enum Heard {
     Declined(String),
     /// The match is another than before, or more of it is known: it is to be shown from [`Client::record`].
     Anew,
+    /// These actions of the match were hidden until now, each with its number among all actions, from 1.
+    Revealed(Vec<(usize, Action)>),
     /// This action follows.
     Action(Action),
     /// This remark follows.
@@ -189,8 +191,12 @@ impl Client {
             match entry {
                 Entry::Action(action) | Entry::Hidden(action) => heard.push(Heard::Action(action)),
                 Entry::Remark(remark) => heard.push(Heard::Remark(remark)),
-                // These change what has been shown.
-                Entry::Revealed { .. } | Entry::Overheard { .. } => is_anew = true,
+                Entry::Revealed { number, action } => match heard.last_mut() {
+                    Some(Heard::Revealed(revealed)) => revealed.push((number, action)),
+                    _ => heard.push(Heard::Revealed(vec![(number, action)])),
+                },
+                // It belongs among the remarks that have been shown.
+                Entry::Overheard { .. } => is_anew = true,
                 Entry::Begin(_) | Entry::Over { .. } => {}
             }
         }
@@ -244,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_revealed_is_shown_anew() {
+    fn what_is_revealed_comes_ahead_of_the_action_that_reveals_it() {
         let start = Record::parse("[Game \"knot\"]\n[Options \"setup=chosen\"]\n\n*").unwrap();
         assert_eq!(start.game, GameId::Knot);
         let sets = Record { actions: Vec::new(), ..start };
@@ -252,17 +258,17 @@ mod tests {
         let mut played = sets.clone();
         let mut client = Client::default();
         let mut told = 0;
-        let mut anew = 0;
+        let mut heard = Vec::new();
         for _ in 0..2 {
             let action = table.actions()[0];
             table.play(action, crate::rules::Effects::ignored()).unwrap();
             played.actions.push(action);
             let whole = log(&played);
-            let heard = client.hear(&tell(told, &whole[told..])).unwrap();
-            anew += usize::from(heard.contains(&Heard::Anew));
+            heard.push(client.hear(&tell(told, &whole[told..])).unwrap());
             told = whole.len();
         }
-        assert_eq!(anew, 2, "at the beginning, and when White's groups are shown");
+        let [white, black] = played.actions[..] else { panic!() };
+        assert_eq!(heard, [vec![Heard::Anew], vec![Heard::Revealed(vec![(1, white)]), Heard::Action(black)]]);
         assert_eq!(client.record().unwrap().actions, played.actions);
     }
 }

@@ -9,7 +9,7 @@ use super::session::Session;
 use super::show::show_is_on;
 use super::together::is_together;
 use crate::chance::{drawn_at, throws_at};
-use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
+use crate::rules::{Action, AnyGame, Decider, Effects, HandPiece, Kind, PieceId, Square, dropped};
 use crate::settings::Settings;
 
 /// Triggered to throw the dice.
@@ -61,11 +61,7 @@ pub struct Fall {
 fn fall(table: &dyn AnyGame, hands: &BTreeMap<PieceId, HandPiece>, action: Action) -> Option<Fall> {
     let mut effects = Vec::new();
     table.clone_box().play_unchecked(action, Effects::recording(&mut effects));
-    let (piece, square) = effects.iter().find_map(|effect| match *effect {
-        Effect::PieceDropped { piece, square } => Some((piece, Some(square))),
-        Effect::DropLeft { piece, .. } => Some((piece, None)),
-        _ => None,
-    })?;
+    let (piece, square) = dropped(&effects)?;
     let kind = hands.get(&piece)?.kind;
     Some(Fall { action, piece, kind, square })
 }

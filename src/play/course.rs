@@ -2,7 +2,7 @@
 
 use crate::clock::timed_seat;
 use crate::rules::Square;
-use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, Seat, Snapshot};
+use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, Refusal, Seat, Snapshot, dropped};
 
 /// An action of a match, with facts recorded when it is played, so that they need not be recomputed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,12 +102,7 @@ impl Course {
     /// Records what the last action did with the dice, after it is resolved. `turn` is the player whose turn it was.
     pub(super) fn finish(&mut self, turn: Seat, effects: &[Effect]) {
         let Some(Played { action: Action::Roll { file, rank }, roll, .. }) = self.played.last_mut() else { return };
-        let fallen = effects.iter().find_map(|effect| match *effect {
-            Effect::PieceDropped { piece, square } => Some((piece, Some(square))),
-            Effect::DropLeft { piece, .. } => Some((piece, None)),
-            _ => None,
-        });
-        let Some((piece, square)) = fallen else { return };
+        let Some((piece, square)) = dropped(effects) else { return };
         let now = self.now.snapshot();
         let dropped = now.pieces.get(&piece).map(|piece| piece.kind);
         let kind = dropped.or_else(|| now.hands.get(&piece).map(|held| held.kind));
@@ -141,6 +136,25 @@ impl Course {
         }
         self.return_to_end();
         taken
+    }
+
+    /// Puts each action in the place of the one with its number, from 1, that stood in for it while it was hidden.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses an action in its place. Nothing changes then.
+    pub(super) fn reveal(&mut self, revealed: &[(usize, Action)]) -> Result<(), Refusal> {
+        let Some(first) = revealed.iter().map(|&(number, _)| number.saturating_sub(1)).min() else { return Ok(()) };
+        let mut course = self.clone();
+        course.return_to(first);
+        for (index, played) in self.played.iter().enumerate().skip(first) {
+            let truth = revealed.iter().find(|&&(number, _)| number == index + 1);
+            let action = truth.map_or(played.action, |&(_, action)| action);
+            course.now.check(action)?;
+            course.play(action);
+        }
+        *self = course;
+        Ok(())
     }
 
     /// Drops everything after this number of actions.
@@ -223,6 +237,28 @@ mod tests {
             assert_eq!(format!("{:?}", course.now), format!("{:?}", seen[course.played().len()]));
         }
         assert_eq!((course.chances(), course.played().len()), (0, 0));
+    }
+
+    #[test]
+    fn what_is_revealed_takes_the_place_of_what_stood_in_for_it() {
+        let start = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+                     handR=q3 handB=r2,p1 handY=b2,n1 handG=n3";
+        let begun = || Course::new(GameId::Auction.set_up([("bidding", "sealed")], Some(start)).unwrap());
+        let action = |token| Action::parse(token, GameId::Auction.seats()).unwrap();
+        let course = |tokens: &[&str]| {
+            let mut course = begun();
+            tokens.iter().for_each(|token| course.play(action(token)));
+            course
+        };
+        let mut heard = course(&["e5e6", "offer:q3", "bid:-", "bid:-"]);
+        let truth = course(&["e5e6", "offer:q3", "bid:r2", "bid:n1"]);
+        for wrong in [[(3, "bid:q3"), (4, "bid:n1")], [(3, "bid:r2"), (4, "decline")]] {
+            let before = format!("{heard:?}");
+            assert!(heard.reveal(&wrong.map(|(number, token)| (number, action(token)))).is_err(), "{wrong:?}");
+            assert_eq!(format!("{heard:?}"), before);
+        }
+        heard.reveal(&[(3, action("bid:r2")), (4, action("bid:n1"))]).unwrap();
+        assert_eq!((heard.played(), heard.now.to_text()), (truth.played(), truth.now.to_text()));
     }
 
     /// Each replayed action leads from its table to the next.

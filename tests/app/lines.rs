@@ -71,6 +71,24 @@ fn no_other_line_is_a_way_to_take_back_what_others_have_answered() {
     assert_eq!(tokens(&app), before);
 }
 
+/// After sealed bids have been opened, no line that was kept before leads around them.
+#[test]
+fn no_other_line_is_a_way_to_bid_again() {
+    let start = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+                 handR=q3 handB=r2,p1 handY=b2,n1 handG=n3";
+    let options = vec![("bidding".to_owned(), "sealed".to_owned())];
+    let mut app = begun(Setup { options, position: Some(start.to_owned()), ..Setup::new(GameId::Auction) });
+    play(&mut app, "e5e6 pass");
+    tell(&mut app, UndoAction);
+    play(&mut app, "offer:q3");
+    assert_eq!(lines(&app), ["e5e6 pass"]);
+    play(&mut app, "bid:r2 bid:- bid:n3");
+    let before = tokens(&app);
+    tell(&mut app, TakeLine(0));
+    assert_eq!(tokens(&app), before);
+    assert!(told(&app).contains("hidden when it was played"), "{}", told(&app));
+}
+
 /// Bots pause during a review, and go on when it ends in any way.
 #[test]
 fn bots_go_on_once_the_end_of_a_line_is_there() {

@@ -9,7 +9,7 @@ use bulldozer_gambit::clock::TimeControl;
 use bulldozer_gambit::host::SqliteStore;
 use bulldozer_gambit::net::{Address, Ask, Offer, Sitter, no_hints};
 use bulldozer_gambit::play::{
-    AnswerDoubt, AskForHint, AskTable, BeginShow, EndShow, GoAway, GoTo, Hosted, JoinTable, Link, OpenTable,
+    AnswerDoubt, AskForHint, AskTable, BeginShow, BoardLaid, EndShow, GoAway, GoTo, Hosted, JoinTable, Link, OpenTable,
     PauseMatch, Rematch, Save, Session, Setup, Speak, StartGame, SubmitAction, Together, UndoAction, Warning,
 };
 use bulldozer_gambit::rules::talk::read_comment;
@@ -371,6 +371,44 @@ fn a_hidden_set_up_stays_hidden() {
     assert_eq!(session(&apps.0[1]).position().decider(), Some(Decider::Seat(Seat(1))));
     play_any(&mut apps.0[1]);
     apps.wait("both set-ups", |apps| apps.iter().all(|app| first(app) == chosen && has_played(app, 2)));
+}
+
+/// The last bid opens the others. They are shown in their places, and the board is not laid out anew.
+#[test]
+fn sealed_bids_are_opened_where_they_were_made() {
+    #[derive(Resource, Default)]
+    struct Laid(usize);
+
+    let start = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+                 handR=q3 handB=r2,p1 handY=b2,n1 handG=n3";
+    let head = format!("[Game \"auction\"]\n[Options \"bidding=sealed\"]\n[Position \"{start}\"]\n\n*");
+    let head = Record { seed: Some(7), ..Record::parse(&head).unwrap() };
+    let server = Server::start(None, Arc::new(SqliteStore::in_memory().unwrap()), Some(&head), None);
+    let mut apps = Apps::<2>::new();
+    apps.sit_down(&server);
+    for (by, seat) in [(0, 3), (1, 2)] {
+        tell(&mut apps.0[by], AskTable(Ask::Sit { seat: Seat(seat) }));
+    }
+    apps.wait("the other seats", |apps| apps.iter().all(|app| sits(app, 2, "Bob") && sits(app, 3, "Ann")));
+    let [ann, _] = &mut apps.0;
+    ann.init_resource::<Laid>().add_observer(|_: On<BoardLaid>, mut laid: ResMut<Laid>| laid.0 += 1);
+    let tokens = |app: &App| -> Vec<String> {
+        session(app).actions().map(|action| action.token(GameId::Auction.seats()).to_string()).collect()
+    };
+    let line = [(0, "e5e6"), (0, "offer:q3"), (1, "bid:r2"), (1, "bid:n1"), (0, "bid:n3")];
+    for (count, (by, token)) in (1..).zip(line) {
+        if count == line.len() {
+            assert_eq!(tokens(&apps.0[0])[2..], ["bid:-", "bid:-"], "they are hidden from Ann");
+        }
+        tell(&mut apps.0[by], SubmitAction(Action::parse(token, GameId::Auction.seats()).unwrap()));
+        apps.wait(token, |apps| apps.iter().all(|app| has_played(app, count)));
+    }
+    for app in &apps.0 {
+        assert_eq!(tokens(app), line.map(|(_, token)| token));
+    }
+    let [ann, bob] = &apps.0;
+    assert_eq!(session(ann).position().to_text(), session(bob).position().to_text());
+    assert_eq!(ann.world().resource::<Laid>().0, 0);
 }
 
 #[test]

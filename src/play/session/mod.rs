@@ -195,6 +195,16 @@ impl Session {
         Ok(())
     }
 
+    /// Puts actions in the place of those that stood in for them while they were hidden, by their numbers from 1.
+    /// Nothing may be undone.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses one of them. Nothing changes then.
+    pub(super) fn reveal(&mut self, revealed: &[(usize, Action)]) -> Result<(), Refusal> {
+        self.course.reveal(revealed)
+    }
+
     /// Records `action`, which is legal and about to be resolved.
     pub(super) fn begin(&mut self, action: Action) {
         self.course.begin(action);

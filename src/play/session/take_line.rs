@@ -23,6 +23,10 @@ fn on_take_line(take: On<TakeLine>, session: Res<Session>, settings: Res<Setting
         commands.trigger(Notice::refusal(text!("notice-answered")));
         return;
     }
+    if session.gives_up_hidden(&line) {
+        commands.trigger(Notice::refusal(text!("notice-hidden")));
+        return;
+    }
     commands.queue(move |world: &mut World| {
         world.resource_mut::<Session>().turn_to_line(&line);
         // Lists of actions must be shortened first.

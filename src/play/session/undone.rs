@@ -42,15 +42,28 @@ impl Session {
     /// Whether an action to redo was hidden at first, or revealed what was hidden. Then no other is played in its
     /// place.
     pub(in crate::play) fn redoes_hidden(&self) -> bool {
-        if !self.can_redo() {
+        self.redoes_hidden_after(0)
+    }
+
+    /// The same for the actions to redo after this number of them.
+    fn redoes_hidden_after(&self, kept: usize) -> bool {
+        if kept >= self.undone() {
             return false;
         }
         let mut table = self.position().clone_box();
-        table.hides()
-            || self.undone_actions().any(|action| {
-                table.play_unchecked(action, Effects::ignored());
-                table.hides()
-            })
+        let hides = self.undone_actions().map(|action| {
+            let hides = table.hides();
+            table.play_unchecked(action, Effects::ignored());
+            hides || table.hides()
+        });
+        hides.skip(kept).any(|hides| hides)
+    }
+
+    /// Whether taking another line would give up an action that was hidden at first, or revealed what was hidden.
+    pub(super) fn gives_up_hidden(&self, line: &[Action]) -> bool {
+        let branches = self.branches(line);
+        (branches..self.played().len()).any(|number| self.was_hidden(number))
+            || self.redoes_hidden_after(branches.saturating_sub(self.played().len()))
     }
 
     /// The number of actions to redo.

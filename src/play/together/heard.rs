@@ -10,7 +10,7 @@ use crate::notice::Notice;
 use crate::play::clock::ClockHeld;
 use crate::play::demo;
 use crate::play::intent::{GoAway, PlayAction, SessionChanged};
-use crate::play::lay::lay_anew;
+use crate::play::lay::{lay_anew, lay_back};
 use crate::play::save::session_of;
 use crate::play::session::Session;
 use crate::play::show::show_is_on;
@@ -51,13 +51,13 @@ fn show_next(
 ) {
     let actions = together.to_show.iter().filter(|heard| matches!(heard, Heard::Action(_))).count();
     if actions > MOST_SHOWN {
-        together.to_show.retain(|heard| !matches!(heard, Heard::Action(_) | Heard::Remark(_)));
+        together.to_show.retain(|heard| !is_shown_by_laying(heard));
         together.to_show.push_back(Heard::Anew);
     }
     let looks_back = session.is_together() && session.can_redo();
     while let Some(heard) = together.to_show.pop_front() {
         let waits = match heard {
-            Heard::Action(_) | Heard::Anew => held.0 || looks_back,
+            Heard::Action(_) | Heard::Revealed(_) | Heard::Anew => held.0 || looks_back,
             Heard::Remark(_) | Heard::Seats => looks_back,
             Heard::Refused(_) | Heard::Welcome | Heard::Offer | Heard::Declined(_) | Heard::Times => false,
         };
@@ -79,9 +79,19 @@ fn show_next(
                 return;
             }
             Heard::Anew => {
-                // All that is known is shown by it.
-                together.to_show.retain(|heard| !matches!(heard, Heard::Action(_) | Heard::Remark(_) | Heard::Anew));
+                together.to_show.retain(|heard| !is_shown_by_laying(heard));
                 lay_out(&together, &mut commands);
+                return;
+            }
+            Heard::Revealed(revealed) => {
+                let before = session.position().snapshot();
+                if session.reveal(&revealed).is_err() {
+                    together.to_show.push_front(Heard::Anew);
+                } else if session.position().snapshot() == before {
+                    commands.trigger(SessionChanged);
+                } else {
+                    lay_back(&mut commands);
+                }
                 return;
             }
             Heard::Remark(remark) => {
@@ -120,6 +130,11 @@ fn show_next(
             Heard::Seats | Heard::Welcome | Heard::Times => {}
         }
     }
+}
+
+/// Whether this is shown by laying out the match as it is now.
+const fn is_shown_by_laying(heard: &Heard) -> bool {
+    matches!(heard, Heard::Action(_) | Heard::Revealed(_) | Heard::Remark(_) | Heard::Anew)
 }
 
 /// Lays out the match as the host has told it.

@@ -306,6 +306,15 @@ impl Effect {
     }
 }
 
+/// Auction: the piece that drops by dice, and its square; `None` if the player on turn is still to choose that.
+pub fn dropped(effects: &[Effect]) -> Option<(PieceId, Option<Square>)> {
+    effects.iter().find_map(|effect| match *effect {
+        Effect::PieceDropped { piece, square } => Some((piece, Some(square))),
+        Effect::DropLeft { piece, .. } => Some((piece, None)),
+        _ => None,
+    })
+}
+
 /// The receiver of effects: a list, or none.
 #[derive(Debug, Default)]
 pub struct Effects<'a>(Option<&'a mut Vec<Effect>>);

@@ -3,7 +3,7 @@
 use super::StoryMark;
 use super::teller::Teller;
 use crate::rules::action::Action;
-use crate::rules::effect::{Effect, PieceId};
+use crate::rules::effect::{Effect, PieceId, dropped};
 use crate::rules::noun::{Case, Noun, number};
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
@@ -31,7 +31,7 @@ impl Teller<'_> {
                 (None, false) => text!("story-bids-unseen", who = by),
             },
             Action::Accept(_) => self.trade(),
-            Action::Place { kind, square } => match self.dropped() {
+            Action::Place { kind, square } => match dropped(self.effects) {
                 Some((piece, _)) => {
                     text!("story-drops", who = by, what = self.the(piece, Case::Accusative), place = square.to_string())
                 }
@@ -99,25 +99,18 @@ impl Teller<'_> {
         list(&groups.iter().map(group).collect::<Vec<_>>())
     }
 
-    /// The piece that has dropped, and where.
-    fn dropped(&self) -> Option<(PieceId, Square)> {
-        self.effects.iter().find_map(|effect| match *effect {
-            Effect::PieceDropped { piece, square } => Some((piece, square)),
-            _ => None,
-        })
-    }
-
     fn roll(&mut self) -> String {
         self.mark(StoryMark::Dice);
-        let left = self.effects.iter().find_map(|effect| match *effect {
-            Effect::DropLeft { piece, to } => Some((piece, to)),
-            _ => None,
-        });
-        if let Some((piece, to)) = left {
-            return text!("story-dice-left", who = self.name(to), piece = self.the(piece, Case::Nominative));
+        match dropped(self.effects) {
+            None => text!("story-dice"),
+            Some((piece, None)) => {
+                let who = self.name(self.before.turn());
+                text!("story-dice-left", who = who, piece = self.the(piece, Case::Nominative))
+            }
+            Some((piece, Some(square))) => {
+                text!("story-dice-drop", piece = self.piece(piece, Case::Nominative), place = square.to_string())
+            }
         }
-        let Some((piece, square)) = self.dropped() else { return text!("story-dice") };
-        text!("story-dice-drop", piece = self.piece(piece, Case::Nominative), place = square.to_string())
     }
 
     /// A capture into a hand, or one that wakes a dormant piece.

@@ -1,7 +1,7 @@
 //! Describes an action before it is played: first its cost, then its most important consequences.
 
 use super::teller::Teller;
-use super::{StoryMark, brief, sentence};
+use super::{StoryMark, is_sealed_bid, prospect, sentence};
 use crate::rules::action::Action;
 use crate::rules::any_game::AnyGame;
 use crate::rules::effect::{Death, Effect, Effects, PieceId};
@@ -32,10 +32,8 @@ pub struct Foresight {
 ///
 /// The rule that forbids the action.
 pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<Foresight, Refusal> {
-    if let (Action::Bid(_), Some(_)) = (action, before.stand_in(action)) {
-        // What comes of a sealed bid depends on the others.
-        before.check(action)?;
-        return Ok(Foresight { text: sentence(&brief(before, action)), ..Foresight::default() });
+    if is_sealed_bid(before, action) {
+        return Ok(Foresight { text: prospect(before, action, name)?, ..Foresight::default() });
     }
     let (mut after, mut effects) = (before.clone_box(), Vec::new());
     after.play(action, Effects::recording(&mut effects))?;

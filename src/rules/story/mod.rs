@@ -82,6 +82,25 @@ pub fn story(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<St
     Ok(tell(before, &effects, &*after, name))
 }
 
+/// Describes a legal action to one who may choose it: its story or, if it is a sealed bid, what is bid, because the rest
+/// depends on the others' bids.
+///
+/// # Errors
+///
+/// The rule that forbids the action.
+pub fn prospect(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<String, Refusal> {
+    if !is_sealed_bid(before, action) {
+        return Ok(story(before, action, name)?.text);
+    }
+    before.check(action)?;
+    Ok(sentence(&brief(before, action)))
+}
+
+/// Whether an action is a bid that is hidden until all have bid.
+fn is_sealed_bid(before: &dyn AnyGame, action: Action) -> bool {
+    matches!(action, Action::Bid(_)) && before.stand_in(action).is_some()
+}
+
 /// Describes an action that led from `before` to `after` with these effects.
 pub fn tell(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame, name: Names<'_>) -> Story {
     let table = before.snapshot();

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::text::Choose;
 use crate::notice::Notice;
 use crate::play::{Session, ThrowDice, UndoAction, dice_are_due};
-use crate::rules::{Action, Seat, brief, foresee, story};
+use crate::rules::{Action, Seat, foresee, prospect};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::view::{Commit, Selection, is_asked_about};
@@ -26,12 +26,7 @@ pub(super) fn list(session: &Session, settings: &Settings) -> Vec<(String, Strin
         listed.push((THROW.to_owned(), text!("auction-throw")));
     } else if !session.others_decide() && table.outcome().is_none() {
         let actions = table.actions();
-        let told = |action: Action| match action {
-            // The story of a sealed bid does not tell what is bid, and that of the last one tells the others.
-            Action::Bid(_) if table.stand_in(action).is_some() => Some(brief(table, action)),
-            _ => story(table, action, &name).ok().map(|told| told.text),
-        };
-        let told = |action: Action| told(action).filter(|_| actions.len() <= MOST_TOLD);
+        let told = |action: Action| prospect(table, action, &name).ok().filter(|_| actions.len() <= MOST_TOLD);
         listed.extend(actions.iter().map(|&action| {
             let token = action.token(seats).to_string();
             let words = told(action).map_or_else(|| token.clone(), |told| format!("{token}: {told}"));

@@ -1,7 +1,7 @@
 //! A board for trying a rule: its position, the selection, and the reason for the last refusal.
 
 use crate::notice::Notice;
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, Square, brief, capitalised, story};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, Square, prospect};
 use crate::texts::text;
 use crate::ui::diagram::Still;
 use crate::view::{Selection, Target, is_about_other, why_nothing_moves};
@@ -53,12 +53,7 @@ impl Trial {
         let name = |seat: Seat| seat.called(self.table.seats()).to_owned();
         let is_deed = |action: &Action| action.squares().is_none() && !matches!(action, Action::Place { .. });
         let deeds = actions.into_iter().filter(is_deed).take(MOST_DEEDS);
-        let told = |action: Action| match action {
-            // The story of a sealed bid does not tell what is bid.
-            Action::Bid(_) if self.table.stand_in(action).is_some() => Some(capitalised(&brief(&*self.table, action))),
-            _ => story(&*self.table, action, &name).ok().map(|told| told.text),
-        };
-        deeds.filter_map(|action| Some((action, told(action)?))).collect()
+        deeds.filter_map(|action| Some((action, prospect(&*self.table, action, &name).ok()?))).collect()
     }
 
     /// The kinds that can be placed, without duplicates.

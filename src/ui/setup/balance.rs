@@ -73,18 +73,30 @@ fn title(finding: &Finding) -> String {
         .options()
         .iter()
         .filter(unusual)
-        .map(|option| match (&option.values, finding.options[option.name].as_str()) {
-            (OptionValues::Choice { .. }, value) => option.value_title(value),
-            (OptionValues::Flag { .. }, "true") => (option.title)(),
-            (OptionValues::Flag { .. }, _) => text!("balance-without", option = (option.title)()),
-            (OptionValues::Number { .. }, value) => text!("balance-number", option = (option.title)(), number = value),
-        })
+        .map(|option| with_value(option, &finding.options[option.name]))
         .chain(odds_of(finding))
         .collect();
     if parts.is_empty() || finding.start == Start::Balanced {
         parts.insert(0, usual);
     }
     parts.join(", ")
+}
+
+/// An option with its value, in words.
+fn with_value(option: &OptionInfo, value: &str) -> String {
+    match (&option.values, value) {
+        (OptionValues::Choice { .. }, value) => option.value_title(value),
+        (OptionValues::Flag { .. }, "true") => (option.title)(),
+        (OptionValues::Flag { .. }, _) => text!("balance-without", option = (option.title)()),
+        (OptionValues::Number { .. }, value) => text!("balance-number", option = (option.title)(), number = value),
+    }
+}
+
+/// The option that a variant has beside those of `other`, with its value, in words.
+pub(super) fn option_beside(finding: &Finding, other: &Finding) -> Option<String> {
+    let name = finding.option_beside(other)?;
+    let option = finding.game.options().iter().find(|option| option.name == name)?;
+    Some(with_value(option, &finding.options[name]))
 }
 
 /// The odds of a variant, if there are any: the piece and the army that begins without it.

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::balance::{known, odds_of, show_known};
-use crate::balance::{Finding, even_odds};
+use super::balance::{known, odds_of, option_beside, show_known};
+use crate::balance::{Finding, even_odds, even_option};
 use crate::play::Setup;
 use crate::rules::Series;
 use crate::texts::text;
@@ -45,10 +45,12 @@ fn show_remedies(panel: &mut Ui, setup: &mut Setup, finding: &Finding, balanced:
         {
             choose(setup, Some(start));
         }
-        if let Some(even) = even_odds(finding)
-            && quiet_button(panel, true, odds_of(even).unwrap_or_default()).clicked()
-        {
-            setup.options = even.options.clone().into_iter().collect();
+        let odds = even_odds(finding).and_then(|even| Some((even, odds_of(even)?)));
+        let option = even_option(finding).and_then(|even| Some((even, option_beside(even, finding)?)));
+        for (even, words) in option.into_iter().chain(odds) {
+            if quiet_button(panel, true, words).clicked() {
+                setup.options = even.options.clone().into_iter().collect();
+            }
         }
         let games = finding.shares.len() as u8;
         if !setup.series.is_match() && quiet_button(panel, true, text!("balance-games", games = games)).clicked() {
