@@ -244,7 +244,7 @@ mod tests {
         let start = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
                      handR=q3 handB=r2,p1 handY=b2,n1 handG=n3";
         let begun = || Course::new(GameId::Auction.set_up([("bidding", "sealed")], Some(start)).unwrap());
-        let action = |token| Action::parse(token, GameId::Auction.seats()).unwrap();
+        let action = |token: &str| Action::parse(token, GameId::Auction.seats()).unwrap();
         let course = |tokens: &[&str]| {
             let mut course = begun();
             tokens.iter().for_each(|token| course.play(action(token)));
