@@ -35,8 +35,18 @@ fn main() {
 }
 
 /// The studies whose figures the game shows.
-const STUDIES: [&str; 8] =
-    ["pothole", "pothole-forms", "knot", "knot-truce", "knot-balanced", "quad", "quad-odds", "auction"];
+const STUDIES: [&str; 10] = [
+    "pothole",
+    "pothole-forms",
+    "knot",
+    "knot-truce",
+    "knot-balanced",
+    "knot-odds-deep",
+    "quad",
+    "quad-odds",
+    "auction",
+    "auction-options",
+];
 /// What it shows of them: a page should not fetch the rest.
 const SHOWN: [&str; 9] = ["game", "variants", "options", "start", "nodes", "games", "seats", "first", "turns"];
 
@@ -53,7 +63,7 @@ fn pick_balance() {
     fs::write(Path::new(&out).join("balance.json"), text).expect("cargo's folder can be written");
 }
 
-/// Leaves out all but the names that are shown; options are kept whole.
+/// Leaves out all but the names that are shown, and digits beyond the thousandths; options are kept whole.
 fn shown(value: Value) -> Value {
     let entry = |(name, value): (String, Value)| match &*name {
         "options" => Some((name, value)),
@@ -61,6 +71,9 @@ fn shown(value: Value) -> Value {
     };
     match value {
         Value::Object(entries) => Value::Object(entries.into_iter().filter_map(entry).collect()),
+        Value::Number(number) if number.is_f64() => {
+            Value::from((number.as_f64().unwrap_or_default() * 1000.0).round() / 1000.0)
+        }
         Value::Array(values) => Value::Array(values.into_iter().map(shown).collect()),
         other => other,
     }

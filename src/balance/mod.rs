@@ -108,6 +108,17 @@ mod tests {
     }
 
     #[test]
+    fn an_option_or_odds_make_an_uneven_game_even() {
+        let usual = finding(GameId::Auction, &[], Start::Rules).unwrap();
+        let even = even_option(usual).unwrap();
+        assert_eq!((even.option_beside(usual), even_odds(usual)), (Some("placing"), None));
+        assert_eq!(even_option(even), None, "nothing is measured with two options");
+        let standard = finding(GameId::Knot, &[], Start::Rules).unwrap();
+        assert_eq!(even_option(standard).unwrap().option_beside(standard), Some("truce"));
+        assert_eq!(even_odds(standard).unwrap().options["odds"], "attacker");
+    }
+
+    #[test]
     fn unknown_rules_are_unknown() {
         assert_eq!(finding(GameId::Pothole, &[("quiet-turns".to_owned(), "17".to_owned())], Start::Rules), None);
     }

@@ -96,7 +96,10 @@ fn with_value(option: &OptionInfo, value: &str) -> String {
 pub(super) fn option_beside(finding: &Finding, other: &Finding) -> Option<String> {
     let name = finding.option_beside(other)?;
     let option = finding.game.options().iter().find(|option| option.name == name)?;
-    Some(with_value(option, &finding.options[name]))
+    let value = with_value(option, &finding.options[name]);
+    // Among other remedies, a choice needs its option's name.
+    let is_choice = matches!(option.values, OptionValues::Choice { .. });
+    Some(if is_choice { text!("balance-number", option = (option.title)(), number = value) } else { value })
 }
 
 /// The odds of a variant, if there are any: the piece and the army that begins without it.

@@ -80,6 +80,20 @@ fn a_lopsided_form_offers_odds() {
 }
 
 #[test]
+fn a_lopsided_game_offers_the_option_that_makes_it_even() {
+    let mut panels = Panels::of(Setup::new(GameId::Auction));
+    panels.size = egui::vec2(1280.0, 2400.0);
+    panels.open(Dialog::Setup);
+    assert!(panels.says("Uneven: Yellow comes first in"), "{:?}", panels.texts);
+    panels.press("Placing traded pieces: At home only");
+    panels.settle();
+    assert!(!panels.says("Uneven:"), "{:?}", panels.texts);
+    panels.press("Start");
+    panels.settle();
+    assert_eq!(panels.session().setup().options, [("placing".to_owned(), "home".to_owned())]);
+}
+
+#[test]
 fn what_is_known_of_all_variants_is_shown() {
     for game in GameId::ALL {
         let mut panels = Panels::of(Setup::new(game));
