@@ -44,6 +44,8 @@ pub struct Settings {
     pub flat_table: bool,
     /// Whether players' names and clocks can be read from across the room.
     pub big_screen: bool,
+    /// Whether the flat diagram of Knot Chess is a chessboard, with two files a strip.
+    pub strips_on_chessboard: bool,
     /// Whether boards have coordinates.
     pub show_coordinates: bool,
     /// Whether the list of moves is shown if there is room.
@@ -115,6 +117,7 @@ impl Default for Settings {
             turn_board: false,
             flat_table: false,
             big_screen: false,
+            strips_on_chessboard: false,
             show_coordinates: true,
             show_moves: true,
             show_targets: true,

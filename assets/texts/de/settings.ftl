@@ -50,6 +50,7 @@ settings-threats = Drohungen zeigen ({ $key })
 settings-web = Angriffslinien zeigen ({ $key })
 settings-chances = Gewinnaussichten zeigen ({ $key })
 settings-coordinates = Koordinaten zeigen ({ $key })
+settings-chessboard = Knotenschach in 2D: auf einem Schachbrett, zwei Linien je Streifen
 settings-moves = Zugliste zeigen
 settings-camera = Große Momente heranzoomen
 settings-graphics = Grafik

@@ -50,6 +50,7 @@ settings-threats = Show threats ({ $key })
 settings-web = Show attack lines ({ $key })
 settings-chances = Show winning chances ({ $key })
 settings-coordinates = Show coordinates ({ $key })
+settings-chessboard = Knot Chess in 2D: on a chessboard, two files per strip
 settings-moves = Show the move list
 settings-camera = Zoom in on big moments
 settings-graphics = Graphics

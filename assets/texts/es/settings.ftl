@@ -50,6 +50,7 @@ settings-threats = Ver amenazas ({ $key })
 settings-web = Ver líneas de ataque ({ $key })
 settings-chances = Ver opciones de ganar ({ $key })
 settings-coordinates = Ver coordenadas ({ $key })
+settings-chessboard = Ajedrez de nudo en 2D: en un tablero, dos columnas por franja
 settings-moves = Ver lista de jugadas
 settings-camera = Zoom en los grandes momentos
 settings-graphics = Gráficos

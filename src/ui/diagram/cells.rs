@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Pos2};
 
 use super::close::DiagramZoom;
 use super::plane::Plane;
-use super::strips;
+use super::{chessboard, strips};
 use crate::rules::Square;
 use crate::view::Spot;
 
@@ -19,6 +19,8 @@ pub struct DiagramCells {
     pub(super) area: Option<(egui::Rect, f32, DiagramZoom)>,
     /// The projection of the table's ground, for boards that are shown as they lie.
     pub(super) plane: Option<Plane>,
+    /// Whether strips lie on a chessboard, two files each.
+    pub(super) is_chessboard: bool,
 }
 
 impl DiagramCells {
@@ -61,13 +63,15 @@ impl DiagramCells {
     pub(super) fn way(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
         match self.plane {
             Some(_) => Some(vec![self.cell(from)?.center(), self.cell(to)?.center()]),
+            None if self.is_chessboard => chessboard::way(&self.by_square, from, to),
             None => strips::way(&self.by_square, from, to),
         }
     }
 
     /// Like `way`, but through the squares on the way.
     pub(super) fn path(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
-        if self.plane.is_some() { self.way(from, to) } else { strips::path(&self.by_square, from, to) }
+        let is_way = self.plane.is_some() || self.is_chessboard;
+        if is_way { self.way(from, to) } else { strips::path(&self.by_square, from, to) }
     }
 }
 

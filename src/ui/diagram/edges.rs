@@ -4,7 +4,7 @@ use bevy::color::Mix;
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::cells::DiagramCells;
-use super::strips;
+use super::{chessboard, strips};
 use crate::rules::SeatInfo;
 use crate::theme::{board, livery, ui};
 use crate::view::{Edge, EdgeMark, Edges, rim};
@@ -68,6 +68,7 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats
 pub(super) fn lines(laid: &DiagramCells, edge: &Edge) -> Vec<[Pos2; 2]> {
     match laid.plane {
         Some(plane) => edge.lines.iter().map(|line| line.map(|end| plane.at(end))).collect(),
+        None if laid.is_chessboard => chessboard::edge(&laid.by_square, edge.seat),
         None => strips::edge(&laid.by_square, edge.seat),
     }
 }

@@ -1,7 +1,8 @@
 //! The flat diagram, seen from above: a board as it lies on the table, or the four strips of Knot Chess side by side,
-//! with the Knot across their middle. It can do everything that the table can.
+//! or two files each on a chessboard, with the Knot across their middle. It can do everything that the table can.
 
 mod cells;
+mod chessboard;
 mod close;
 mod edges;
 mod marks;
@@ -166,7 +167,8 @@ impl Sight<'_, '_> {
             sheet.cursor();
         }
         if laid.plane.is_none() && self.settings.show_coordinates {
-            strips::label_ends(painter, &laid.by_square);
+            let label = if laid.is_chessboard { chessboard::label } else { strips::label_ends };
+            label(painter, &laid.by_square);
         }
         if let Some((square, pointer)) = held.filter(|&(square, _)| self.selection.square == Some(square))
             && let (Some(attire), Some(cell)) = (men.attire_on(square), laid.cell(square))
@@ -193,18 +195,21 @@ fn show_diagram(
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
     let yaw = yaw(session, settings, facing);
-    if laid.area != Some((area, yaw, *close)) || layout.is_changed() {
+    let is_chessboard = settings.strips_on_chessboard && layout.plan() == Plan::Strips;
+    let is_same = laid.area == Some((area, yaw, *close)) && laid.is_chessboard == is_chessboard;
+    if !is_same || layout.is_changed() {
         let is_narrow = context.content_rect().width() < NARROW;
         let plane =
             (layout.plan() == Plan::Grid).then(|| Plane::fit(layout, area, yaw, is_narrow).nearer(*close, area));
         let by_square = match plane {
             Some(plane) => plane.cells(layout),
-            None => strips::cells(layout, area, yaw)
-                .into_iter()
-                .map(|(square, cell)| (square, close.rect(cell, area)))
-                .collect(),
+            None => {
+                let cells = if is_chessboard { chessboard::cells } else { strips::cells };
+                let cells = cells(layout, area, yaw).into_iter();
+                cells.map(|(square, cell)| (square, close.rect(cell, area))).collect()
+            }
         };
-        *laid = DiagramCells { by_square, area: Some((area, yaw, *close)), plane };
+        *laid = DiagramCells { by_square, area: Some((area, yaw, *close)), plane, is_chessboard };
     }
     // It covers the whole table, below panels and dialogs.
     egui::Area::new("diagram".into()).order(egui::Order::Background).fixed_pos(Pos2::ZERO).show(context, |panel| {

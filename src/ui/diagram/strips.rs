@@ -10,8 +10,8 @@ use crate::theme::{BOLD, board, strip_color, ui};
 use crate::view::Layout;
 
 /// The number of strips, and of squares along one.
-const STRIPS: u8 = 4;
-const LENGTH: u8 = 17;
+pub(super) const STRIPS: u8 = 4;
+pub(super) const LENGTH: u8 = 17;
 pub(super) const MIDDLE: u8 = LENGTH / 2;
 /// The largest ratio of a square's width to its height.
 const WIDER: f32 = 2.6;

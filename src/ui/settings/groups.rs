@@ -159,6 +159,7 @@ fn show_display(panel: &mut Ui, settings: &mut Settings, machine: MachineQuality
     check(panel, &mut settings.show_web, text!("settings-web", key = web), None);
     check(panel, &mut settings.show_chances, text!("settings-chances", key = chances), None);
     check(panel, &mut settings.show_coordinates, text!("settings-coordinates", key = coordinates), None);
+    check(panel, &mut settings.strips_on_chessboard, text!("settings-chessboard"), None);
     check(panel, &mut settings.show_moves, text!("settings-moves"), None);
     check(panel, &mut settings.camera_leans, text!("settings-camera"), None);
 }

@@ -99,6 +99,33 @@ fn the_flat_strips_count_their_squares_as_they_are_written() {
 }
 
 #[test]
+fn the_chessboard_of_strips_numbers_each_square_as_it_is_written() {
+    for size in WINDOWS {
+        let mut panels = Panels::begin(GameId::Knot, None);
+        panels.size = size;
+        let world = panels.app.world_mut();
+        world.resource_mut::<Diagram>().show(true);
+        world.resource_mut::<Settings>().strips_on_chessboard = true;
+        panels.settle();
+        let first =
+            |panels: &Panels| panels.app.world().resource::<DiagramCells>().cell("a1".parse().unwrap()).unwrap();
+        for square in squares(&panels) {
+            let (strip, number) = written(square);
+            let cell = panels.app.world().resource::<DiagramCells>().cell(square).unwrap();
+            let numbers = panels.places_of_letter(&number).into_iter().filter(|&sign| cell.contains(sign));
+            assert_eq!(numbers.count(), 1, "{square} in {size}");
+            let along = |sign: &&egui::Pos2| (sign.x - cell.center().x).abs() < cell.width();
+            let letters = panels.places_of_letter(&strip).iter().filter(along).count();
+            assert_eq!(letters, if strip == "k" { 0 } else { 2 }, "{square} in {size}");
+        }
+        let on_board = first(&panels);
+        panels.app.world_mut().resource_mut::<Settings>().strips_on_chessboard = false;
+        panels.settle();
+        assert_ne!(first(&panels), on_board, "the setting counts at once");
+    }
+}
+
+#[test]
 fn the_star_counts_its_squares_as_they_are_written() {
     let mut panels = Panels::begin(GameId::Knot, None);
     let world = panels.app.world_mut();
