@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bulldozer_gambit::rules::auction::{BiddingRule, Options, PlacingRule, Position, SevenRule};
+use bulldozer_gambit::rules::auction::{BiddingRule, LastRoundRule, Options, PlacingRule, Position, SevenRule};
 use bulldozer_gambit::rules::{
     Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, Odds, PieceId,
-    PieceState, Record, Refusal, Resignation, Seat, Snapshot, Square, Stage, Viewer,
+    PieceState, Record, Refusal, Resignation, Seat, SeatSet, Snapshot, Square, Stage, Viewer,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -38,9 +38,10 @@ fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let rounds = if rng.random_bool(0.2) { 240 } else { 300 };
     let (auctions, first_mate) = (rng.random_range(1..=4), rng.random_bool(0.3));
     let bidding = [BiddingRule::Once, BiddingRule::Raise, BiddingRule::Sealed][rng.random_range(0..3)];
+    let last_round = if rng.random_bool(0.5) { LastRoundRule::Material } else { LastRoundRule::Shared };
     let seven = if rng.random_bool(0.5) { SevenRule::Choose } else { SevenRule::Reroll };
     let odds = Odds { piece: rng.random_range(0..5), by: Seat(rng.random_range(0..4)) };
-    let options = Options { rounds, placing, auctions, first_mate, bidding, seven, odds };
+    let options = Options { rounds, last_round, placing, auctions, first_mate, bidding, seven, odds };
     match rng.random_range(0..STARTS.len() * 2) {
         place if place < STARTS.len() => {
             // Not all that is due in these positions has room at home.
@@ -279,6 +280,25 @@ fn plain_moves(position: &Position) -> BTreeSet<(Square, Square)> {
         }
     }
     moves
+}
+
+/// The players left with the most material on the board and in hands.
+fn richest(position: &Position) -> SeatSet {
+    let table = position.snapshot();
+    let worth = |kind: Kind| match kind.letter() {
+        'q' => 9,
+        'r' => 5,
+        'b' | 'n' => 3,
+        'p' => 1,
+        _ => 0,
+    };
+    let has = |seat: Seat| -> u32 {
+        let board = table.pieces.values().filter(|piece| piece.seat == seat).map(|piece| worth(piece.kind));
+        let hand = table.hands.values().filter(|piece| piece.seat == seat).map(|piece| worth(piece.kind));
+        board.chain(hand).sum()
+    };
+    let most = position.players().iter().map(has).max();
+    position.players().iter().filter(|&seat| Some(has(seat)) == most).collect()
 }
 
 /// Fewer cases than usual, because games are long, unless the environment sets a number.
@@ -598,6 +618,9 @@ proptest! {
             if outcome.reason == EndReason::FirstMate {
                 prop_assert!(winners.len() == 1 && winners.iter().all(|seat| players.contains(seat)), "{}", step.text());
                 prop_assert!(players.len() > 1, "{}", step.text());
+            } else if outcome.reason == EndReason::MostMaterial {
+                prop_assert_eq!(winners, richest(&step.after), "{}", step.text());
+                prop_assert!(winners != players, "{}", step.text());
             } else {
                 prop_assert_eq!(winners, players, "{}", step.text());
             }

@@ -32,6 +32,8 @@ pub enum EndReason {
     PerpetualCheck,
     /// Auction: the last round is over.
     LastRound,
+    /// Auction: the last round is over, and some of those left have more material than the others.
+    MostMaterial,
     /// Auction: the first mate has decided the game, though others are left.
     FirstMate,
 }
@@ -51,6 +53,7 @@ impl EndReason {
             | Self::RoyalsCaptured
             | Self::Checkmate
             | Self::FirstMate
+            | Self::MostMaterial
             | Self::Resignation => false,
             Self::Agreement
             | Self::Repetition
@@ -81,6 +84,7 @@ impl EndReason {
             Self::OnlyKings => text!("end-only-kings", form = form),
             Self::PerpetualCheck => text!("end-perpetual-check", form = form),
             Self::LastRound => text!("end-last-round", form = form),
+            Self::MostMaterial => text!("end-most-material"),
             Self::FirstMate => text!("end-first-mate"),
         }
     }

@@ -76,11 +76,12 @@ def inner(seat, file, rank):
 
 
 class Game:
-    def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False, raising=False, joker=False):
+    def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False, raising=False, joker=False,
+                 material=False):
         board, *keys = text.split()
         keys = dict(key.split('=') for key in keys)
         self.limit, self.placing, self.most, self.first_mate = rounds, placing, most, first_mate
-        self.raising, self.joker = raising, joker
+        self.raising, self.joker, self.material = raising, joker, material
         self.board = {}  # square -> [owner 0-3 or 4, kind, placed]
         for rank, row in zip(range(13, -1, -1), board.split('/')):
             file = 0
@@ -499,12 +500,21 @@ class Game:
             if self.quiet >= 50 * len(self.players):
                 return self.end('quiet')
             if self.rounds >= self.limit:
-                return self.end('rounds')
+                return self.last_round()
             if all(piece[1] == 'k' for piece in self.board.values()) and not any(self.hands):
                 return self.end('kings')
             if not can_move:
                 self.auction()
             return None
+
+    def last_round(self):
+        worth = dict(q=9, r=5, b=3, n=3, p=1, k=0)
+        has = {s: sum(worth[piece[1]] for piece in self.board.values() if piece[0] == s)
+               + sum(worth[kind] for kind, _ in self.hands[s]) for s in self.players}
+        richest = [s for s in self.players if has[s] == max(has.values())]
+        if self.material and richest != self.players:
+            return self.end('material', richest)
+        return self.end('rounds')
 
     # Texts.
 
@@ -607,10 +617,13 @@ def write_golden(path, games, longest, always=None):
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        block = (seed - 1) // 4 % 11
+        block = (seed - 1) // 4 % 12
+        material = always == 'material' or block == 11
+        rounds = 1 + seed % 3 if material else rounds
         placing = ['no-check', 'no-check', 'home', 'anywhere'][block] if block < 4 else 'no-check'
         joker = always == 'seven' or block == 9
-        bidding = 'once' if joker else always or {6: 'raise', 7: 'raise', 10: 'sealed'}.get(block, 'once')
+        own = {6: 'raise', 7: 'raise', 10: 'sealed'}.get(block, 'once')
+        bidding = 'once' if joker or material else always or own
         most = 1 + seed % 2 if block == 4 else 4
         own = 'seven=choose' if joker else 'bidding=raise' if bidding != 'once' else ''
         known = (middle_games(own) if own else []) + (texts if always or not own else [])
@@ -618,12 +631,13 @@ def write_golden(path, games, longest, always=None):
         odds = (list(ODDS)[seed % 4], ODDS_BY[(seed // 4 + seed) % 4]) if block == 8 else None
         start = start_with(*odds) if odds else start
         # With sealed bids the same is legal as with `once`.
-        game = Game(start, rounds, placing, most, block == 5, bidding == 'raise', joker)
+        game = Game(start, rounds, placing, most, block == 5, bidding == 'raise', joker, material)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
         ruling += '' if most == 4 else ' auctions-a-round=%d' % most
         ruling += ' first-mate=true' if block == 5 else ''
         ruling += ' bidding=' + bidding if bidding != 'once' else ''
         ruling += ' seven=choose' if joker else ''
+        ruling += ' last-round=material' if material else ''
         ruling += ' odds=%s odds-by=%s' % odds if odds else ''
         out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, start)
         token = '-'
@@ -644,7 +658,7 @@ if __name__ == '__main__':
         print(perft(Game(start_with(*sys.argv[3:]) if sys.argv[3:] else START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 44, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 48, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
                      *sys.argv[5:])
     else:
         sys.exit(__doc__)

@@ -165,7 +165,7 @@ position-quad-most-points = nach den Königen auf dem Brett haben `{ $seats }` d
 
 ## Auktionsschach.
 
-position-auction-over = erwartet wird etwa last:R, mate:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB oder kings:RB
+position-auction-over = erwartet wird etwa last:R, mate:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB, material:R oder kings:RB
 position-auction-no-such-key = diesen Schlüssel gibt es im Auktionsschach nicht
 position-auction-corner = { $square } liegt in einer der fehlenden 3x3-Ecken
 position-auction-no-corner = { $square } liegt in keiner der fehlenden 3x3-Ecken
@@ -206,6 +206,7 @@ position-auction-no-king = { $person ->
 } Figuren, aber keinen König
 position-auction-sharers = den Punkt teilen sich die Seiten, die einen König haben
 position-auction-first-mate = `over=mate:R` nennt eine von mindestens zwei Seiten mit König und gehört zur Option `first-mate`
+position-auction-last-round = nach der letzten Runde nennt `material` die Seiten mit dem meisten Material, `rounds` alle, die sich den Punkt teilen; `material` gehört zur Option `last-round=material`
 position-auction-noisy-phase = `noisy` meint einen Zug, der schon gemacht ist, darum muss auch `phase` da sein
 position-auction-noisy-quiet = bei `noisy` ist `quiet` 0
 position-auction-rounds-over = nach { $count ->

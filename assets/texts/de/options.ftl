@@ -14,7 +14,8 @@ option-pie = Nach dem ersten Zug von Weiß darf Schwarz die Seiten tauschen.
 option-truce = So viele Züge lang darf zu Beginn keine Seite etwas schlagen oder eine königliche Figur ins Schach setzen. 0: keine Waffenruhe.
 option-form = Wer gegen wen spielt.
 option-score = Was die Plätze wert sind.
-option-rounds = Nach so vielen Runden ist die Partie remis.
+option-rounds = Nach so vielen Runden endet die Partie.
+option-last-round = Was nach der letzten Runde entscheidet.
 option-placing = Wo eine getauschte Figur eingesetzt werden darf.
 option-auctions-a-round = Wie viele Auktionen es in einer Runde geben darf. 4: eine für jede Seite.
 option-first-mate = Die Partie endet mit dem ersten Schachmatt. Wer es gegeben hat, gewinnt allein.
@@ -37,7 +38,8 @@ option-name-pie = Seitentausch
 option-name-truce = Züge Waffenruhe
 option-name-form = Spielform
 option-name-score = Wertung
-option-name-rounds = Runden bis zum Remis
+option-name-rounds = Höchstzahl der Runden
+option-name-last-round = Nach der letzten Runde
 option-name-placing = Getauschte Figuren einsetzen
 option-name-auctions-a-round = Auktionen je Runde
 option-name-first-mate = Das erste Matt gewinnt
@@ -64,6 +66,8 @@ option-value = { $name ->
     [form-pothole-two-handed-opposite] Zu zweit, eigene Armeen gegenüber
     [form-pothole-two-handed-adjacent] Zu zweit, eigene Armeen nebeneinander
     [form-pothole-three-handed] Zu dritt
+    [last-round-shared] Der Punkt wird geteilt
+    [last-round-material] Das Material entscheidet
     [placing-no-check] Kein Angriff auf einen König
     [placing-home] Nur daheim
     [placing-anywhere] Überall, auch mit Schach
@@ -120,6 +124,8 @@ option-value-about = { $name ->
     [form-pothole-two-handed-opposite] Eine Person hat Weiß und Schwarz, die andere Rot und Blau.
     [form-pothole-two-handed-adjacent] Eine Person hat Weiß und Rot, die andere Schwarz und Blau.
     [form-pothole-three-handed] Weiß, Rot und Schwarz spielen. Die blaue Ecke ist leer.
+    [last-round-shared] Alle, die noch im Spiel sind, teilen sich den Punkt.
+    [last-round-material] Wer noch im Spiel ist und auf Brett und Hand das meiste Material hat, gewinnt allein. Bei Gleichstand wird der Punkt geteilt.
     [placing-no-check] Neben einer eigenen Figur, aber nicht, wo sie den König einer anderen Seite angreift.
     [placing-home] Wie üblich, und nur auf dem eigenen Arm des Bretts.
     [placing-anywhere] Neben einer eigenen Figur, auch wo sie einen König angreift.

@@ -141,7 +141,7 @@ position-quad-most-points = by the kings on the board, `{ $seats }` have the mos
 
 ## Auction.
 
-position-auction-over = expected something like last:R, mate:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB or kings:RB
+position-auction-over = expected something like last:R, mate:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB, material:R or kings:RB
 position-auction-no-such-key = Auction Chess has no such key
 # Where something stands in a removed corner, or squares are removed elsewhere.
 position-auction-corner = { $square } is in one of the removed 3x3 corners
@@ -181,6 +181,7 @@ position-auction-no-king = { $person ->
 } pieces but no king
 position-auction-sharers = the players with a king are those who share the point
 position-auction-first-mate = `over=mate:R` names one of at least two players with a king, and goes with the option `first-mate`
+position-auction-last-round = after the last round `material` names the players with the most material, `rounds` all players who share the point; `material` goes with the option `last-round=material`
 position-auction-noisy-phase = `noisy` refers to a move that has been made, so `phase` must be present
 position-auction-noisy-quiet = `noisy` means that `quiet` is 0
 position-auction-rounds-over = after { $count } rounds the game is over

@@ -14,7 +14,8 @@ option-pie = After White's first move, Black may swap sides.
 option-truce = For this many turns at the start, neither player may capture anything or put a royal in check. 0: no truce.
 option-form = Who plays against whom.
 option-score = What places are worth.
-option-rounds = The game is a draw after this many rounds.
+option-rounds = The game ends after this many rounds.
+option-last-round = What decides when the last round is over.
 option-placing = Where a piece that was bought or paid with may be placed.
 option-auctions-a-round = The most auctions in a round. 4 allows one for each player.
 option-first-mate = The first checkmate ends the game. The player who gives it wins alone.
@@ -37,7 +38,8 @@ option-name-pie = Pie rule
 option-name-truce = Turns of truce
 option-name-form = Form of play
 option-name-score = Scoring
-option-name-rounds = Rounds until a draw
+option-name-rounds = Most rounds
+option-name-last-round = After the last round
 option-name-placing = Placing traded pieces
 option-name-auctions-a-round = Auctions per round
 option-name-first-mate = First mate wins
@@ -64,6 +66,8 @@ option-value = { $name ->
     [form-pothole-two-handed-opposite] Two players, own armies opposite
     [form-pothole-two-handed-adjacent] Two players, own armies side by side
     [form-pothole-three-handed] Three players
+    [last-round-shared] The point is shared
+    [last-round-material] Most material wins
     [placing-no-check] No attack on a king
     [placing-home] At home only
     [placing-anywhere] Anywhere, with check too
@@ -120,6 +124,8 @@ option-value-about = { $name ->
     [form-pothole-two-handed-opposite] One player has White and Black, the other Red and Blue.
     [form-pothole-two-handed-adjacent] One player has White and Red, the other Black and Blue.
     [form-pothole-three-handed] White, Red and Black play. The blue corner is empty.
+    [last-round-shared] The players left share the point.
+    [last-round-material] The player left with the most material, hand included, wins alone. Several with the most share the point.
     [placing-no-check] Next to one of the owner's pieces, but not where it attacks another player's king.
     [placing-home] As usual, and only on the arm of the board in front of its owner.
     [placing-anywhere] Next to one of the owner's pieces, even where it attacks a king.

@@ -146,7 +146,7 @@ position-quad-most-points = según los reyes del tablero, quien más puntos tien
 
 ## Subasta.
 
-position-auction-over = se espera algo como last:R, mate:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB o kings:RB
+position-auction-over = se espera algo como last:R, mate:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB, material:R o kings:RB
 position-auction-no-such-key = el Ajedrez de subasta no tiene esa clave
 # Donde hay algo en una esquina que falta, o faltan casillas en otra parte.
 position-auction-corner = { $square } está en una de las esquinas de 3x3 que faltan
@@ -186,6 +186,7 @@ position-auction-no-king = { $person ->
 } piezas pero no rey
 position-auction-sharers = los jugadores con rey son los que se reparten el punto
 position-auction-first-mate = `over=mate:R` nombra a uno de al menos dos jugadores con rey y va con la opción `first-mate`
+position-auction-last-round = tras la última ronda `material` nombra a los jugadores con más material, `rounds` a todos los que se reparten el punto; `material` va con la opción `last-round=material`
 position-auction-noisy-phase = `noisy` se refiere a una jugada ya hecha, así que debe estar `phase`
 position-auction-noisy-quiet = `noisy` significa que `quiet` es 0
 position-auction-rounds-over = tras { $count } rondas la partida ha terminado

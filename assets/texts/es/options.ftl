@@ -14,7 +14,8 @@ option-pie = Tras la primera jugada de Blanco, Negro puede cambiar de bando.
 option-truce = Durante este número de turnos iniciales de cada jugador no se puede capturar nada ni dar jaque. 0: sin tregua.
 option-form = Quién juega contra quién.
 option-score = Cuánto vale cada puesto.
-option-rounds = Hay tablas tras este número de rondas.
+option-rounds = La partida acaba tras este número de rondas.
+option-last-round = Qué decide al terminar la última ronda.
 option-placing = Dónde se puede colocar una pieza cambiada.
 option-auctions-a-round = Cuántas subastas puede haber en una ronda. 4: una por jugador.
 option-first-mate = La partida acaba con el primer jaque mate. Quien lo da gana en solitario.
@@ -37,7 +38,8 @@ option-name-pie = Regla del pastel
 option-name-truce = Turnos de tregua
 option-name-form = Forma de juego
 option-name-score = Puntuación
-option-name-rounds = Rondas hasta las tablas
+option-name-rounds = Máximo de rondas
+option-name-last-round = Tras la última ronda
 option-name-placing = Colocar piezas cambiadas
 option-name-auctions-a-round = Subastas por ronda
 option-name-first-mate = Gana el primer mate
@@ -64,6 +66,8 @@ option-value = { $name ->
     [form-pothole-two-handed-opposite] Dos jugadores, ejércitos enfrente
     [form-pothole-two-handed-adjacent] Dos jugadores, ejércitos al lado
     [form-pothole-three-handed] Tres jugadores
+    [last-round-shared] Se reparte el punto
+    [last-round-material] Gana el que tiene más material
     [placing-no-check] Sin atacar a un rey
     [placing-home] Solo en casa
     [placing-anywhere] Donde sea, también con jaque
@@ -120,6 +124,8 @@ option-value-about = { $name ->
     [form-pothole-two-handed-opposite] Un jugador lleva Blanco y Negro; el otro, Rojo y Azul.
     [form-pothole-two-handed-adjacent] Un jugador lleva Blanco y Rojo; el otro, Negro y Azul.
     [form-pothole-three-handed] Juegan Blanco, Rojo y Negro. La esquina azul está vacía.
+    [last-round-shared] Los jugadores que quedan se reparten el punto.
+    [last-round-material] El jugador que quede con más material, incluida su mano, gana en solitario. Si varios empatan, se reparten el punto.
     [placing-no-check] Junto a una pieza propia, pero no donde ataque el rey de otro jugador.
     [placing-home] Como siempre, y solo en el brazo del tablero de su dueño.
     [placing-anywhere] Junto a una pieza propia, incluso donde ataque a un rey.

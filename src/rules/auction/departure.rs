@@ -43,7 +43,8 @@ pub(super) fn won(position: &mut Position, winner: Seat, effects: &mut Effects<'
     end(position, Outcome::shared(SeatSet(1 << winner.0), EndReason::FirstMate), effects)
 }
 
-fn end(position: &mut Position, outcome: Outcome, effects: &mut Effects<'_>) -> Flow {
+/// Ends the game.
+pub(super) fn end(position: &mut Position, outcome: Outcome, effects: &mut Effects<'_>) -> Flow {
     position.outcome = Some(outcome);
     effects.report(|| Effect::GameEnded { outcome });
     Flow::Over

@@ -17,6 +17,7 @@ mod game;
 mod hand;
 mod key;
 mod kit;
+mod last_round;
 mod legal;
 mod options;
 mod placing;
@@ -37,7 +38,7 @@ mod words;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exchange;
 
-pub use options::{BiddingRule, Options, PlacingRule, SevenRule};
+pub use options::{BiddingRule, LastRoundRule, Options, PlacingRule, SevenRule};
 pub use position::Position;
 pub use refusal::{Due, Refusal};
 pub use sight::Question;

@@ -37,6 +37,20 @@ impl BiddingRule {
     const NAMES: [&'static str; 3] = ["once", "raise", "sealed"];
 }
 
+/// Who gets the point when the last round is over (`docs/rules/auction.md`, "Moving").
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LastRoundRule {
+    /// All players left share it.
+    Shared,
+    /// The player left with the most material; several with the most share it.
+    Material,
+}
+
+impl LastRoundRule {
+    const ALL: [Self; 2] = [Self::Shared, Self::Material];
+    const NAMES: [&'static str; 2] = ["shared", "material"];
+}
+
 /// What a 7 on the dice means (`docs/rules/auction.md`, "Stage 5: anti-hoard drop").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SevenRule {
@@ -57,6 +71,8 @@ impl SevenRule {
 pub struct Options {
     /// The game ends after this many rounds.
     pub rounds: u32,
+    /// Who gets the point when the last round is over.
+    pub last_round: LastRoundRule,
     /// Where traded pieces may be placed.
     pub placing: PlacingRule,
     /// How many auctions there may be in a round, from 1 to [`Options::UNLIMITED`].
@@ -78,6 +94,7 @@ impl Options {
     /// The defaults.
     const USUAL: Self = Self {
         rounds: 300,
+        last_round: LastRoundRule::Shared,
         placing: PlacingRule::NoCheck,
         auctions: Self::UNLIMITED,
         first_mate: false,
@@ -103,6 +120,17 @@ const ROUNDS: OptionInfo = OptionInfo {
     title: || text!("option-name-rounds"),
     help: || text!("option-rounds"),
     values: OptionValues::Number { default: Options::USUAL.rounds, min: 1, max: 10_000 },
+};
+
+const LAST_ROUND: OptionInfo = OptionInfo {
+    name: "last-round",
+    title: || text!("option-name-last-round"),
+    help: || text!("option-last-round"),
+    values: OptionValues::Choice {
+        default: LastRoundRule::NAMES[Options::USUAL.last_round as usize],
+        values: &LastRoundRule::NAMES,
+        words: "last-round",
+    },
 };
 
 const PLACING: OptionInfo = OptionInfo {
@@ -157,11 +185,13 @@ const ODDS: OptionInfo = Odds::option(&["none", "pawn", "knight", "rook", "queen
 const ODDS_BY: OptionInfo = Odds::by_option(&["red", "blue", "yellow", "green"]);
 
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[ROUNDS, PLACING, AUCTIONS, FIRST_MATE, BIDDING, SEVEN, ODDS, ODDS_BY];
+    const ALL: &'static [OptionInfo] =
+        &[ROUNDS, LAST_ROUND, PLACING, AUCTIONS, FIRST_MATE, BIDDING, SEVEN, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "rounds" => self.rounds = ROUNDS.number(value)?,
+            "last-round" => self.last_round = LastRoundRule::ALL[LAST_ROUND.choice(value)?],
             "placing" => self.placing = PlacingRule::ALL[PLACING.choice(value)?],
             "auctions-a-round" => self.auctions = AUCTIONS.number(value)? as u8,
             "first-mate" => self.first_mate = FIRST_MATE.flag(value)?,
@@ -177,6 +207,7 @@ impl crate::rules::options::Options for Options {
     fn get(&self, name: &str) -> Option<String> {
         match name {
             "rounds" => Some(self.rounds.to_string()),
+            "last-round" => Some(LastRoundRule::NAMES[self.last_round as usize].to_owned()),
             "placing" => Some(PlacingRule::NAMES[self.placing as usize].to_owned()),
             "auctions-a-round" => Some(self.auctions.to_string()),
             "first-mate" => Some(self.first_mate.to_string()),

@@ -1,7 +1,7 @@
 //! Turns: the move, passing, mate, and the end of a turn (`docs/rules/auction.md`, "Moving").
 
 use super::board::{CASTLES, LANES, is_double_step};
-use super::departure::{leave, over, won};
+use super::departure::{self, leave, over, won};
 use super::position::{Phase, Position, Underway, act, piece_id};
 use super::{check, draws, travel};
 use crate::rules::action::Action;
@@ -55,8 +55,8 @@ fn begin(position: &mut Position, history: &mut History, effects: &mut Effects<'
             pass_on(position, effects);
             continue;
         }
-        if let Some(reason) = draws::judge(position, history) {
-            return over(position, reason, effects);
+        if let Some(outcome) = draws::judge(position, history) {
+            return departure::end(position, outcome, effects);
         }
         if can_move {
             return Flow::Await(Decider::Seat(seat));

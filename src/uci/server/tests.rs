@@ -48,6 +48,7 @@ option name pie type check default false
 option name truce type spin default 0 min 0 max 50
 option name score type combo default classic var classic var 4321 var shared
 option name rounds type spin default 300 min 1 max 10000
+option name last-round type combo default shared var shared var material
 option name placing type combo default no-check var no-check var home var anywhere
 option name auctions-a-round type spin default 4 min 1 max 4
 option name first-mate type check default false

@@ -34,6 +34,7 @@ pub(in crate::rules::auction) const ENDINGS: Endings = Endings {
         (EndReason::Repetition, "repetition"),
         (EndReason::QuietTurns, "quiet"),
         (EndReason::LastRound, "rounds"),
+        (EndReason::MostMaterial, "material"),
         (EndReason::OnlyKings, "kings"),
     ],
     expected: || text!("position-auction-over"),

@@ -6,7 +6,8 @@ use crate::rules::auction::board::{CASTLES, CROSS, LANES, PROMOTION, SEATS, SIZE
 use crate::rules::auction::draws::quiet_turns;
 use crate::rules::auction::drop::{self, SEVEN};
 use crate::rules::auction::hand::{KINDS, MOST_TOKENS};
-use crate::rules::auction::options::{BiddingRule, Options, SevenRule};
+use crate::rules::auction::last_round;
+use crate::rules::auction::options::{BiddingRule, LastRoundRule, Options, SevenRule};
 use crate::rules::auction::placing;
 use crate::rules::auction::position::{Phase, Position};
 use crate::rules::chess::{CastlingRights, Cell, ChessKind, EMPTY, Man, NOBODY, Slot, each, square_of};
@@ -165,7 +166,8 @@ fn read_key(
         "noisy" => position.noisy = read_flag(value)?,
         "over" => {
             let is_won = |reason| matches!(reason, EndReason::LastPlayer | EndReason::FirstMate);
-            let fits = |reason, sharers| sharers > 0 && (sharers == 1) == is_won(reason);
+            let any = |reason| reason == EndReason::MostMaterial;
+            let fits = |reason, sharers| sharers > 0 && (any(reason) || (sharers == 1) == is_won(reason));
             position.outcome = Some(ENDINGS.read_shared(value, SEATS, fits)?);
         }
         _ => {
@@ -339,6 +341,10 @@ fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), 
             if !position.options.first_mate || !is_one_of_several {
                 return impossible(text!("position-auction-first-mate"));
             }
+        } else if is_by_material(position, outcome) {
+            if outcome != last_round::outcome(position) {
+                return impossible(text!("position-auction-last-round"));
+            }
         } else if outcome.winners() != position.players {
             return impossible(text!("position-auction-sharers"));
         }
@@ -364,6 +370,12 @@ fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), 
         position.outcome = Some(Outcome::shared(position.players, EndReason::LastPlayer));
     }
     Ok(())
+}
+
+/// Whether the material has decided who gets the point.
+fn is_by_material(position: &Position, outcome: Outcome) -> bool {
+    let decides = position.options.last_round == LastRoundRule::Material;
+    outcome.reason == EndReason::MostMaterial || outcome.reason == EndReason::LastRound && decides
 }
 
 /// Checks what each phase requires and excludes.
