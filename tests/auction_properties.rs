@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bulldozer_gambit::rules::auction::{BiddingRule, LastRoundRule, Options, PlacingRule, Position, SevenRule};
 use bulldozer_gambit::rules::{
-    Action, Bid, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, Odds, PieceId,
+    Action, Bid, Death, Decider, Describe as _, Effect, Effects, EndReason, Game, GameId, Kind, Line, Odds, PieceId,
     PieceState, Record, Refusal, Resignation, Seat, SeatSet, Snapshot, Square, Stage, Viewer,
 };
 use proptest::prelude::*;
@@ -39,9 +39,10 @@ fn first_position(rng: &mut ChaCha8Rng) -> Position {
     let (auctions, first_mate) = (rng.random_range(1..=4), rng.random_bool(0.3));
     let bidding = [BiddingRule::Once, BiddingRule::Raise, BiddingRule::Sealed][rng.random_range(0..3)];
     let last_round = if rng.random_bool(0.5) { LastRoundRule::Material } else { LastRoundRule::Shared };
+    let resale = rng.random_bool(0.5);
     let seven = if rng.random_bool(0.5) { SevenRule::Choose } else { SevenRule::Reroll };
     let odds = Odds { piece: rng.random_range(0..5), by: Seat(rng.random_range(0..4)) };
-    let options = Options { rounds, last_round, placing, auctions, first_mate, bidding, seven, odds };
+    let options = Options { rounds, last_round, placing, auctions, first_mate, bidding, resale, seven, odds };
     match rng.random_range(0..STARTS.len() * 2) {
         place if place < STARTS.len() => {
             // Not all that is due in these positions has room at home.
@@ -92,7 +93,7 @@ fn any_action(rng: &mut ChaCha8Rng) -> Action {
 }
 
 fn any_letter(rng: &mut ChaCha8Rng) -> char {
-    const LETTERS: &[u8] = b"RBYGDkqrbnp-x1234567890/, =:+turnhandphasebidsofferplacecastleep";
+    const LETTERS: &[u8] = b"RBYGDkqrbnp-x1234567890/, =:+turnhandphasebidsofferplacecastleepsold";
     char::from(LETTERS[rng.random_range(0..LETTERS.len())])
 }
 
@@ -151,19 +152,32 @@ fn follow_game(
     Ok(())
 }
 
+/// Whether the text of a position names the square of this piece among those that have been traded.
+fn is_sold(position: &Position, piece: Option<&PieceState>) -> bool {
+    let text = position.to_text();
+    let sold = text.split(' ').find_map(|key| key.strip_prefix("sold=")).unwrap_or_default();
+    piece.is_some_and(|piece| sold.split(',').any(|square| square == piece.square.to_string()))
+}
+
 /// Applies the effects to the table before, and checks that each refers to something on it.
 fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
     let mut table = step.before.snapshot();
+    let table_before = table.clone();
     for effect in &step.effects {
         let hand_of = |piece: &PieceId| table.hands.get(piece).map(|held| held.seat);
         match effect {
             Effect::PieceMoved { piece, path, .. } => {
                 prop_assert_eq!(path.first(), Some(&table.pieces[piece].square), "{}", step.text());
             }
-            Effect::PieceDied { piece, .. } => {
+            Effect::PieceDied { piece, death } => {
+                // Of captured pieces, only kings and traded pieces are not hoarded.
+                if matches!(death, Death::Captured(_)) && table.pieces[piece].kind != Kind::new(b'k') {
+                    prop_assert!(is_sold(&step.before, table_before.pieces.get(piece)), "{}", step.text());
+                }
                 prop_assert!(table.pieces.contains_key(piece) || table.hands.contains_key(piece), "{}", step.text());
             }
             Effect::PieceHoarded { piece, .. } => {
+                prop_assert!(!is_sold(&step.before, table_before.pieces.get(piece)), "{}", step.text());
                 prop_assert!(table.pieces.contains_key(piece), "{}", step.text());
                 prop_assert!(table.pieces[piece].kind != Kind::new(b'k'), "{}", step.text());
             }

@@ -77,11 +77,11 @@ def inner(seat, file, rank):
 
 class Game:
     def __init__(self, text, rounds, placing='no-check', most=4, first_mate=False, raising=False, joker=False,
-                 material=False):
+                 material=False, resale=True):
         board, *keys = text.split()
         keys = dict(key.split('=') for key in keys)
         self.limit, self.placing, self.most, self.first_mate = rounds, placing, most, first_mate
-        self.raising, self.joker, self.material = raising, joker, material
+        self.raising, self.joker, self.material, self.resale = raising, joker, material, resale
         self.board = {}  # square -> [owner 0-3 or 4, kind, placed]
         for rank, row in zip(range(13, -1, -1), board.split('/')):
             file = 0
@@ -102,6 +102,7 @@ class Game:
         self.passed, self.raiser = [], None  # who has a bid and raises it no more; whose raise is next
         self.quiet, self.noisy, self.rounds = int(keys.pop('quiet', 0)), False, int(keys.pop('rounds', 0))
         self.auctions = 0  # of this round, where they are limited
+        self.sold = {sq(at) for at in keys.pop('sold', '').split(',') if at}  # pieces that leave the game once captured
         self.over, self.seen = None, []
         assert not keys, keys
         self.begin()
@@ -326,6 +327,7 @@ class Game:
 
     def leave(self, seat):
         self.board = {at: piece for at, piece in self.board.items() if piece[0] != seat}
+        self.sold &= set(self.board)
         self.hands[seat] = []
         self.players.remove(seat)
         self.castle = [castle for castle in self.castle if castle[0] != seat]
@@ -396,6 +398,8 @@ class Game:
         seat = self.decider()
         self.due[seat].remove(kind)
         self.board[sq(to)] = (seat, kind, kind == 'p')
+        if self.phase == 'place' and not self.resale:
+            self.sold.add(sq(to))
         self.refresh()
 
     def move(self, token):
@@ -406,13 +410,19 @@ class Game:
         kind = self.board[start][1]
         passing = self.passing(start, to)
         victim = self.board.get(passing or to)
+        was_sold = (passing or to) in self.sold
+        self.sold.discard(passing or to)
         if passing:
             del self.board[passing]
         piece = self.board.pop(start)
+        if start in self.sold:
+            self.sold = self.sold - {start} | {to}
         self.board[to] = (seat, promotion or kind, piece[2] and not promotion)
         for castle in self.castle:
             if castle[0] == seat and kind == 'k' and (sq(castle[1]), sq(castle[2])) == (start, to):
                 self.board[sq(castle[4])] = self.board.pop(sq(castle[3]))
+                if sq(castle[3]) in self.sold:
+                    self.sold = self.sold - {sq(castle[3])} | {sq(castle[4])}
         self.castle = [c for c in self.castle if not {sq(c[1]), sq(c[3])} & {start, to}]
         self.ep = {at: (o, p, who - {seat}) for at, (o, p, who) in self.ep.items()}
         self.refresh()
@@ -434,7 +444,7 @@ class Game:
                     return self.end('last')
                 if self.first_mate:
                     return self.end('mate', [seat])
-            else:
+            elif not was_sold:
                 self.hands[seat].append((victim[1], 3))
         self.auction()
 
@@ -493,7 +503,7 @@ class Game:
                 continue
             board = {at: (*piece[:2], piece[2] and starts(piece[0] % 4, at)) for at, piece in self.board.items()}
             key = (sorted(board.items()), [sorted(hand) for hand in self.hands], self.castle,
-                   sorted((at, sorted(who)) for at, (_, _, who) in self.ep.items()), self.turn, self.auctions)
+                   sorted((at, sorted(who)) for at, (_, _, who) in self.ep.items()), self.turn, self.auctions, sorted(self.sold))
             self.seen.append(key)
             if self.seen.count(key) >= 3:
                 return self.end('repetition')
@@ -563,13 +573,15 @@ class Game:
         if any(self.due):
             text += ' place=' + ','.join('%s:%s' % (SEATS[s], '+'.join(sorted(self.due[s], key=NAMES.index)))
                                          for s in range(4) if self.due[s])
+        if self.sold:
+            text += ' sold=' + ','.join(name(at) for at in sorted(self.sold, key=lambda at: at[::-1]))
         for key in ['quiet', 'noisy', 'rounds', 'auctions']:
             text += ' %s=%d' % (key, getattr(self, key)) if getattr(self, key) else ''
         return text + (' over=' + self.over if self.over else '')
 
     def copy(self):
         other = object.__new__(Game)
-        other.__dict__ = {key: value.copy() if isinstance(value, (dict, list)) else value
+        other.__dict__ = {key: value.copy() if isinstance(value, (dict, list, set)) else value
                           for key, value in self.__dict__.items()}
         other.hands = [list(hand) for hand in self.hands]
         other.due = [list(kinds) for kinds in self.due]
@@ -617,27 +629,29 @@ def write_golden(path, games, longest, always=None):
     for seed in range(1, games + 1):
         chance = random.Random(seed)
         rounds = chance.choice([300, 300, 12])
-        block = (seed - 1) // 4 % 12
+        block = (seed - 1) // 4 % 13
+        resale = always != 'resale' and block != 12
         material = always == 'material' or block == 11
         rounds = 1 + seed % 3 if material else rounds
         placing = ['no-check', 'no-check', 'home', 'anywhere'][block] if block < 4 else 'no-check'
         joker = always == 'seven' or block == 9
         own = {6: 'raise', 7: 'raise', 10: 'sealed'}.get(block, 'once')
-        bidding = 'once' if joker or material else always or own
+        bidding = 'once' if joker or material or not resale else always or own
         most = 1 + seed % 2 if block == 4 else 4
-        own = 'seven=choose' if joker else 'bidding=raise' if bidding != 'once' else ''
+        own = 'seven=choose' if joker else 'bidding=raise' if bidding != 'once' else '' if resale else 'resale=false'
         known = (middle_games(own) if own else []) + (texts if always or not own else [])
         start = known[seed % len(known)]
         odds = (list(ODDS)[seed % 4], ODDS_BY[(seed // 4 + seed) % 4]) if block == 8 else None
         start = start_with(*odds) if odds else start
         # With sealed bids the same is legal as with `once`.
-        game = Game(start, rounds, placing, most, block == 5, bidding == 'raise', joker, material)
+        game = Game(start, rounds, placing, most, block == 5, bidding == 'raise', joker, material, resale)
         ruling = '' if placing == 'no-check' else ' placing=' + placing
         ruling += '' if most == 4 else ' auctions-a-round=%d' % most
         ruling += ' first-mate=true' if block == 5 else ''
         ruling += ' bidding=' + bidding if bidding != 'once' else ''
         ruling += ' seven=choose' if joker else ''
         ruling += ' last-round=material' if material else ''
+        ruling += '' if resale else ' resale=false'
         ruling += ' odds=%s odds-by=%s' % odds if odds else ''
         out += '\ngame: seed=%d rounds=%d%s\nfen: %s\n' % (seed, rounds, ruling, start)
         token = '-'
@@ -658,7 +672,7 @@ if __name__ == '__main__':
         print(perft(Game(start_with(*sys.argv[3:]) if sys.argv[3:] else START, 300), int(sys.argv[2])))
     elif sys.argv[1:2] == ['--write-golden']:
         target = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HOME, 'auction', 'games.txt')
-        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 48, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
+        write_golden(target, int(sys.argv[3]) if len(sys.argv) > 3 else 52, int(sys.argv[4]) if len(sys.argv) > 4 else 30,
                      *sys.argv[5:])
     else:
         sys.exit(__doc__)

@@ -175,6 +175,8 @@ position-auction-dormant = eine schlafende Figur liegt nur auf dem Mittelfeld (e
 position-auction-dormant-king = ein König schläft nie
 position-auction-promoted = dort hätte sich ein Bauer umgewandelt
 position-auction-placed = `-` steht nur bei Bauern, die eingesetzt wurden
+position-auction-sold = getauscht ist nur eine Figur einer Seite, nie ein König: auf { $square } steht keine solche
+position-auction-resale = `sold` gehört zur Option `resale=false`
 position-auction-phase = eine Phase ist move, wake, offer, bid, accept, place, roll oder drop
 position-auction-not-held = die Seite am Zug hat keine solche Figur auf der Hand
 position-auction-no-castling = auf { $square } steht anfangs kein Turm, der rochieren kann

@@ -82,6 +82,7 @@ told-moved-by = gezogen von { $player ->
 }
 told-dormant = Schlafende Figur auf { $place }: { $piece }. Schlagen weckt die Figur.
 told-placed = eingesetzt: kein Doppelschritt
+told-sold = verlässt die Partie, wenn geschlagen
 
 ## Was man außer dem Brett wissen muss.
 

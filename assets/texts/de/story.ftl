@@ -174,6 +174,11 @@ deed-captures-to-hand = schlägt { $prey }, { $class ->
     [you] deine Hand
    *[other] die Hand von { $player }
 } kommt
+deed-captures-for-good = schlägt { $prey }, { $class ->
+    [feminine] die
+    [neuter] das
+   *[masculine] der
+} damit die Partie verlässt
 deed-captures-and-wakes = schlägt { $prey }, { $class ->
     [feminine] die
     [neuter] das

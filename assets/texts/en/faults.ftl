@@ -152,6 +152,8 @@ position-auction-dormant = a dormant piece lies on the inner field (e5 to j10) o
 position-auction-dormant-king = a king is never dormant
 position-auction-promoted = a pawn would have promoted there
 position-auction-placed = `-` is for pawns that a player has placed
+position-auction-sold = only a player's piece other than a king can have been traded: there is none on { $square }
+position-auction-resale = `sold` goes with the option `resale=false`
 position-auction-phase = a phase is move, wake, offer, bid, accept, place, roll or drop
 position-auction-not-held = the player on turn does not hold such a piece
 position-auction-no-castling = no castling rook starts on { $square }

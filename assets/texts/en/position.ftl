@@ -60,6 +60,7 @@ told-frozen = frozen
 told-moved-by = moved by { $player }
 told-dormant = Dormant { $piece } on { $place }: capture it to wake it
 told-placed = no double step (placed from a hand)
+told-sold = leaves the game if captured
 
 ## What players must know besides the board.
 

@@ -157,6 +157,7 @@ deed-captures-to-hand = captures { $prey }, which goes to { $player ->
     [you] your
    *[other] { $player }'s
 } hand with { $tokens } tokens
+deed-captures-for-good = captures { $prey }, which leaves the game
 deed-captures-and-wakes = captures { $prey }, which wakes as { $player ->
     [you] yours
    *[other] { $player }'s

@@ -157,6 +157,8 @@ position-auction-dormant = una pieza dormida solo está en el campo interior (e5
 position-auction-dormant-king = un rey nunca duerme
 position-auction-promoted = un peón habría coronado allí
 position-auction-placed = `-` es para peones que un jugador ha colocado
+position-auction-sold = solo puede haberse cambiado una pieza de un jugador que no sea rey: en { $square } no hay ninguna
+position-auction-resale = `sold` va con la opción `resale=false`
 position-auction-phase = una fase es move, wake, offer, bid, accept, place, roll o drop
 position-auction-not-held = quien tiene el turno no tiene una pieza así en la mano
 position-auction-no-castling = ninguna torre de enroque empieza en { $square }

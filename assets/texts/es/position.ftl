@@ -83,6 +83,7 @@ told-dormant = { $class ->
    *[masculine] { $piece } dormido en { $place }: captúralo para despertarlo
 }
 told-placed = sin paso doble (colocado desde una mano)
+told-sold = sale de la partida si la capturan
 
 ## Lo que hay que saber además del tablero.
 

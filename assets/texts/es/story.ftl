@@ -159,6 +159,7 @@ deed-captures-to-hand = captura { $prey }, que pasa a { $player ->
     [you] tu mano
    *[other] la mano de { $player }
 } con { $tokens } fichas
+deed-captures-for-good = captura { $prey }, que sale de la partida
 deed-captures-and-wakes = captura { $prey }, que despierta y ahora es { $player ->
     [you] de tu ejército
    *[other] de { $player }

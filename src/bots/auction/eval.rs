@@ -137,7 +137,9 @@ impl Evaluate for Position {
                     return CaptureEstimate { gain: rise, against: SeatSet::EMPTY, noisy: promoted.is_some() };
                 };
                 let owner = victim.army();
-                let (taken, risked) = (worth(victim.kind()) + worth_in_hand(victim.kind()), worth(mover.kind()));
+                let is_kept = board.slot_on(to).is_none_or(|slot| !self.is_sold(slot));
+                let kept = if is_kept { worth_in_hand(victim.kind()) } else { 0 };
+                let (taken, risked) = (worth(victim.kind()) + kept, worth(mover.kind()));
                 let foes = || board.all() & !board.army(mover.army()) & !board.army(NOBODY);
                 let guarded = risked > taken && mover.kind() != ChessKind::King && attacked(board, to, foes(), from);
                 let gain = rise + if guarded { taken - risked } else { taken - (risked / 64).min(20) };

@@ -120,7 +120,13 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
         }
         Some(Action::Bid(bid)) => make_bid(position, seat, bid, effects),
         Some(Action::Accept(buyer)) => trade(position, buyer, effects),
-        Some(Action::Place { kind, square }) => placing::place(position, seat, kind, square, effects),
+        Some(Action::Place { kind, square }) => {
+            let due = position.due[seat.index()];
+            placing::place(position, seat, kind, square, effects);
+            if !position.options.resale {
+                position.sold |= due & !position.due[seat.index()];
+            }
+        }
         Some(Action::Pass) => return Flow::Done,
         Some(Action::Decline) => return decline(position, effects),
         Some(_) => {

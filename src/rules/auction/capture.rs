@@ -1,5 +1,5 @@
-//! Captured pieces: a piece goes to a hand, wakes, or takes its player out of the game (`docs/rules/auction.md`, "Stage
-//! 1: move" and "Capturing a dormant piece").
+//! Captured pieces: a piece goes to a hand, wakes, leaves the game, or takes its player out of the game
+//! (`docs/rules/auction.md`, "Stage 1: move", "Stage 3: placing after a trade" and "Capturing a dormant piece").
 
 use super::departure::{leave, over};
 use super::hand::MOST_TOKENS;
@@ -48,12 +48,19 @@ fn capture(position: &mut Position, victim: Slot, effects: &mut Effects<'_>) {
         return;
     }
     position.make_noise();
+    let captor = position.underway.mover.map_or(piece_id(victim), piece_id);
+    if position.is_sold(victim) {
+        position.sold &= !(1 << victim);
+        // The piece does not come back.
+        position.burn_bridges();
+        effects.report(|| Effect::PieceDied { piece: piece_id(victim), death: Death::Captured(captor) });
+        return;
+    }
     if man.kind() != ChessKind::King {
         hoard(position, victim, effects);
         return;
     }
     position.underway.took_king = true;
-    let captor = position.underway.mover.map_or(piece_id(victim), piece_id);
     effects.report(|| Effect::PieceDied { piece: piece_id(victim), death: Death::Captured(captor) });
     leave(position, man.army(), Departure::KingCaptured(turn), effects);
 }

@@ -15,6 +15,7 @@ pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, e
         position.board.remove(slot);
         effects.report(|| Effect::PieceDied { piece: piece_id(slot), death: Death::Removed });
     }
+    position.sold &= position.board.all();
     let hand = position.hands.of(seat);
     for slot in each(hand) {
         effects.report(|| Effect::PieceDied { piece: piece_id(slot), death: Death::Removed });

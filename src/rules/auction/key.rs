@@ -1,6 +1,7 @@
-//! What distinguishes positions: board, hands with tokens, castling and en passant rights whether usable or not, and
-//! the player to move, the auctions of the round where they are limited (`docs/rules/auction.md`, "Moving"); within a
-//! turn also the offer, the bids and who may still raise them, pieces to place, and dice that leave a choice.
+//! What distinguishes positions: board, hands with tokens, castling and en passant rights whether usable or not, the
+//! player to move, the auctions of the round where they are limited, and the pieces that leave the game once captured
+//! (`docs/rules/auction.md`, "Moving" and "Stage 3: placing after a trade"); within a turn also the offer, the bids and
+//! who may still raise them, pieces to place, and dice that leave a choice.
 //!
 //! The keys of the board and of the hands are updated incrementally. The few other features are hashed on demand.
 
@@ -22,6 +23,7 @@ const DUE: u64 = 6 << 56;
 const CAPTOR: u64 = 7 << 56;
 const RAISE: u64 = 8 << 56;
 const DICE: u64 = 10 << 56;
+const SOLD: u64 = 11 << 56;
 
 /// The key, from its incremental parts.
 pub(super) fn key(position: &Position) -> u64 {
@@ -46,6 +48,9 @@ fn join(position: &Position, board: u64, hands: u64) -> u64 {
     if position.placed != 0 {
         key = position.stuck_cells().fold(key, |key, cell| key ^ zobrist(STUCK | u64::from(cell)));
     }
+    if position.sold != 0 {
+        key = position.sold_cells().iter().fold(key, |key, cell| key ^ zobrist(SOLD | u64::from(cell)));
+    }
     if position.phase == Phase::Move { key } else { key ^ Midst::of(position).key() }
 }
 
@@ -62,6 +67,7 @@ impl PartialEq for Position {
         basics(self) == basics(other)
             && self.board == other.board
             && hands(self) == hands(other)
+            && self.sold_cells() == other.sold_cells()
             && stuck(self, other)
             && stuck(other, self)
             && Midst::of(self) == Midst::of(other)

@@ -81,6 +81,8 @@ pub struct Options {
     pub first_mate: bool,
     /// How players bid in an auction.
     pub bidding: BiddingRule,
+    /// Whether a traded piece that is captured goes to a hand again. Otherwise it leaves the game.
+    pub resale: bool,
     /// What a 7 on the dice means.
     pub seven: SevenRule,
     /// The army that begins without a piece.
@@ -99,6 +101,7 @@ impl Options {
         auctions: Self::UNLIMITED,
         first_mate: false,
         bidding: BiddingRule::Once,
+        resale: true,
         seven: SevenRule::Reroll,
         odds: Odds::NONE,
     };
@@ -169,6 +172,13 @@ const BIDDING: OptionInfo = OptionInfo {
     },
 };
 
+const RESALE: OptionInfo = OptionInfo {
+    name: "resale",
+    title: || text!("option-name-resale"),
+    help: || text!("option-resale"),
+    values: OptionValues::Flag { default: Options::USUAL.resale },
+};
+
 const SEVEN: OptionInfo = OptionInfo {
     name: "seven",
     title: || text!("option-name-seven"),
@@ -186,7 +196,7 @@ const ODDS_BY: OptionInfo = Odds::by_option(&["red", "blue", "yellow", "green"])
 
 impl crate::rules::options::Options for Options {
     const ALL: &'static [OptionInfo] =
-        &[ROUNDS, LAST_ROUND, PLACING, AUCTIONS, FIRST_MATE, BIDDING, SEVEN, ODDS, ODDS_BY];
+        &[ROUNDS, LAST_ROUND, PLACING, AUCTIONS, FIRST_MATE, BIDDING, RESALE, SEVEN, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -196,6 +206,7 @@ impl crate::rules::options::Options for Options {
             "auctions-a-round" => self.auctions = AUCTIONS.number(value)? as u8,
             "first-mate" => self.first_mate = FIRST_MATE.flag(value)?,
             "bidding" => self.bidding = BiddingRule::ALL[BIDDING.choice(value)?],
+            "resale" => self.resale = RESALE.flag(value)?,
             "seven" => self.seven = SevenRule::ALL[SEVEN.choice(value)?],
             "odds" => self.odds.piece = ODDS.choice(value)? as u8,
             "odds-by" => self.odds.by = Seat(ODDS_BY.choice(value)? as u8),
@@ -212,6 +223,7 @@ impl crate::rules::options::Options for Options {
             "auctions-a-round" => Some(self.auctions.to_string()),
             "first-mate" => Some(self.first_mate.to_string()),
             "bidding" => Some(BiddingRule::NAMES[self.bidding as usize].to_owned()),
+            "resale" => Some(self.resale.to_string()),
             "seven" => Some(SevenRule::NAMES[self.seven as usize].to_owned()),
             "odds" => ODDS.chosen(self.odds.piece),
             "odds-by" => ODDS_BY.chosen(self.odds.by.0),

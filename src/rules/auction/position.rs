@@ -4,7 +4,9 @@ use super::board::{LANES, START_CELLS};
 use super::hand::Hands;
 use super::options::Options;
 use crate::rules::action::Action;
-use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Guard, NOBODY, Passants, Slot, Slots, each};
+use crate::rules::chess::{
+    Board, CastlingRights, Cell, CellSet, ChessKind, Guard, NOBODY, Passants, Slot, Slots, each,
+};
 use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::outcome::Outcome;
 use crate::rules::seat::{Seat, SeatSet};
@@ -85,6 +87,8 @@ pub struct Position {
     pub(super) guard: Guard,
     /// Pawns that were placed, and so have no double step.
     pub(super) placed: Slots,
+    /// Pieces on the board that have been traded: once captured they leave the game. Kept only where they do.
+    pub(super) sold: Slots,
     pub(super) castling: CastlingRights,
     pub(super) passants: Passants<8>,
     /// The current offer.
@@ -122,6 +126,7 @@ impl Position {
             turn: Seat(0),
             guard: Guard::none(),
             placed: 0,
+            sold: 0,
             castling: CastlingRights(0),
             passants: Passants::default(),
             offer: Offer::default(),
@@ -178,6 +183,13 @@ impl Position {
     /// The cells of pawns without a double step.
     pub(super) fn stuck_cells(&self) -> impl Iterator<Item = Cell> {
         each(self.placed & self.board.all()).filter(|&slot| self.is_stuck(slot)).map(|slot| self.board.cell(slot))
+    }
+
+    /// The cells of the pieces in [`Position::sold`].
+    pub(super) fn sold_cells(&self) -> CellSet {
+        let mut cells = CellSet::default();
+        each(self.sold).for_each(|slot| cells.insert(self.board.cell(slot)));
+        cells
     }
 
     /// Records an event that resets the count of quiet turns.

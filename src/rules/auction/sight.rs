@@ -43,6 +43,12 @@ impl Position {
         self.hands.tradable(seat)
     }
 
+    /// Whether a piece on the board leaves the game once it is captured, because it has been traded.
+    #[inline]
+    pub const fn is_sold(&self, slot: Slot) -> bool {
+        self.sold >> slot & 1 != 0
+    }
+
     /// The number of tokens on a piece in a hand.
     #[inline]
     pub fn tokens_of(&self, slot: Slot) -> u8 {

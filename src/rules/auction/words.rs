@@ -140,6 +140,9 @@ fn describe(position: &Position, square: Square) -> Option<String> {
     if position.placed >> slot & 1 != 0 {
         told.push(text!("told-placed"));
     }
+    if position.is_sold(slot) {
+        told.push(text!("told-sold"));
+    }
     if man.kind() == ChessKind::King && check::in_check(position, man.army()) {
         told.push(text!("told-in-check"));
     }

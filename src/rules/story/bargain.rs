@@ -3,7 +3,8 @@
 use super::StoryMark;
 use super::teller::Teller;
 use crate::rules::action::Action;
-use crate::rules::effect::{Effect, PieceId, dropped};
+use crate::rules::effect::{Death, Effect, PieceId, dropped};
+use crate::rules::game_id::GameId;
 use crate::rules::noun::{Case, Noun, number};
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
@@ -113,7 +114,12 @@ impl Teller<'_> {
         }
     }
 
-    /// A capture into a hand, or one that wakes a dormant piece.
+    /// Whether a piece is one of Auction that goes to no hand. A king never does, and that need not be said.
+    fn is_sold(&self, piece: PieceId) -> bool {
+        self.before.game() == GameId::Auction && self.noun_of(piece) != Some(Noun::King)
+    }
+
+    /// A capture into a hand, one that wakes a dormant piece, or one of a traded piece, which leaves the game.
     pub(super) fn captures_for_a_hand(&mut self, way: Option<(Square, Square)>) -> Option<String> {
         let stood = |piece: PieceId| self.naming.table.pieces.get(&piece).map(|piece| piece.square);
         let said = self.effects.iter().find_map(|effect| match *effect {
@@ -133,6 +139,11 @@ impl Teller<'_> {
                 let prey = self.prey(piece, stood(piece), way);
                 let class = self.noun_of(piece).unwrap_or(Noun::Piece).class();
                 Some(text!("deed-captures-and-wakes", prey = prey, class = class, player = self.name(by)))
+            }
+            Effect::PieceDied { piece, death: Death::Captured(_) } if self.is_sold(piece) => {
+                let prey = self.prey(piece, stood(piece), way);
+                let class = self.noun_of(piece).unwrap_or(Noun::Piece).class();
+                Some(text!("deed-captures-for-good", prey = prey, class = class))
             }
             _ => None,
         });

@@ -53,6 +53,7 @@ option name placing type combo default no-check var no-check var home var anywhe
 option name auctions-a-round type spin default 4 min 1 max 4
 option name first-mate type check default false
 option name bidding type combo default once var once var raise var sealed
+option name resale type check default true
 option name seven type combo default reroll var reroll var choose
 uciok
 ";

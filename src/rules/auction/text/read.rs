@@ -160,6 +160,7 @@ fn read_key(
         "dice" if value != "-" => position.dice = Some(read_dice(value)?),
         "captor" | "bidder" | "dice" => {}
         "place" => read_due(position, value, slots)?,
+        "sold" => read_sold(position, value)?,
         "quiet" => position.quiet = read_number(value, "turns")?,
         "rounds" => position.rounds = read_number(value, "rounds")?,
         "auctions" => position.auctions = u8::try_from(read_number(value, "auctions")?).unwrap_or(u8::MAX),
@@ -233,6 +234,27 @@ fn read_captor(position: &Position, value: &str) -> Result<Cell, String> {
         return Ok(cell);
     }
     Err(text!("position-auction-captor"))
+}
+
+/// Parses the squares of pieces that have been traded.
+fn read_sold(position: &mut Position, value: &str) -> Result<(), String> {
+    for square in parts(value) {
+        if position.options.resale {
+            return Err(text!("position-auction-resale"));
+        }
+        let cell = read_square(square, |square| position.board.cell_at(square))?;
+        let owned = |slot: &Slot| {
+            let man = position.board.man(*slot);
+            man.army() != NOBODY && man.kind() != ChessKind::King
+        };
+        let slot = position.board.slot_on(cell).filter(owned);
+        let slot = slot.ok_or_else(|| text!("position-auction-sold", square = square))?;
+        if position.sold >> slot & 1 != 0 {
+            return Err(text!("position-twice", what = square));
+        }
+        position.sold |= 1 << slot;
+    }
+    Ok(())
 }
 
 /// Parses dice that leave a choice, such as `73`.

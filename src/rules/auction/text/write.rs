@@ -53,6 +53,8 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
     }
     let due = (0..4).map(Seat).filter(|seat| position.due[seat.index()] != 0);
     key("place", list(due.map(|seat| format!("{}:{}", letter(seat), due_text(position, seat))), ","), "-");
+    let sold = position.sold_cells();
+    key("sold", list(sold.iter().map(|cell| square_of(cell).to_string()), ","), "-");
     key("quiet", position.quiet.to_string(), "0");
     key("noisy", u8::from(position.noisy).to_string(), "0");
     key("rounds", position.rounds.to_string(), "0");
