@@ -60,6 +60,7 @@ const fn is_won(reason: EndReason) -> bool {
             | EndReason::FirstMate
             | EndReason::Resignation
             | EndReason::LastTeam
+            | EndReason::MostMaterial
     )
 }
 
