@@ -101,8 +101,12 @@ pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
     let Some(knot) = knot(cells) else { return };
     for (&square, cell) in cells {
         let size = (cell.height() * 0.24).clamp(8.0, 13.0);
-        let corner = cell.left_top() + egui::vec2(3.0, 1.0);
-        painter.text(corner, Align2::LEFT_TOP, square.rank + 1, FontId::proportional(size), ui::text());
+        // The Knot has round ends.
+        let (at, align) = match square.rank {
+            MIDDLE => (cell.left_center() + egui::vec2(cell.height() / 2.0, 0.0), Align2::LEFT_CENTER),
+            _ => (cell.left_top() + egui::vec2(3.0, 1.0), Align2::LEFT_TOP),
+        };
+        painter.text(at, align, square.rank + 1, FontId::proportional(size), ui::text());
     }
     for strip in 0..STRIPS {
         for (end, next) in [(0, 1), (LENGTH - 1, LENGTH - 2)] {
