@@ -48,7 +48,8 @@ const STUDIES: [&str; 10] = [
     "auction-options",
 ];
 /// What it shows of them: a page should not fetch the rest.
-const SHOWN: [&str; 9] = ["game", "variants", "options", "start", "nodes", "games", "seats", "first", "turns"];
+const SHOWN: [&str; 10] =
+    ["game", "variants", "options", "start", "nodes", "games", "seats", "first", "turns", "shared"];
 
 /// Writes an array of the figures that the game shows.
 fn pick_balance() {

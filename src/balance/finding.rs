@@ -9,6 +9,9 @@ use crate::rules::{GameId, Odds, SeatSet, SetupError};
 /// How far a side's share of the first places may be from its due, before it is said to be lopsided.
 const TOLERANCE: f32 = 0.05;
 
+/// How many more games may be shared with a remedy, as a share of all games.
+const MORE_SHARED: f32 = 0.2;
+
 /// What a study has found out about one variant of the rules.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
@@ -26,6 +29,8 @@ pub struct Finding {
     pub shares: Vec<Share>,
     /// The median length in turns.
     pub turns: f32,
+    /// The share of games in which several players came first, 0 to 1.
+    pub shared: f32,
 }
 
 /// What a side got.
@@ -78,6 +83,7 @@ struct Variant {
     games: u32,
     seats: Vec<Seat>,
     turns: [Option<f32>; 3],
+    shared: [Option<f32>; 3],
 }
 
 /// How games began.
@@ -136,6 +142,7 @@ impl Finding {
             games: variant.games,
             shares: sides.into_iter().zip(variant.seats).map(share).collect(),
             turns: variant.turns[1].unwrap_or_default(),
+            shared: variant.shared[0].unwrap_or_default(),
         })
     }
 
@@ -156,6 +163,11 @@ impl Finding {
         }
         let has_odds = self.options.contains_key(Odds::OPTIONS[0]);
         self.start == other.start && has_odds && but_odds(&self.options).eq(but_odds(&other.options))
+    }
+
+    /// Whether this makes uneven rules even, and not by letting many more games end without a single winner.
+    pub(super) fn is_remedy_for(&self, uneven: &Self) -> bool {
+        !self.is_lopsided() && self.shared <= uneven.shared + MORE_SHARED
     }
 
     /// The option in which this differs from the rules of `other`, if it is a single one that is usual there, and not odds.

@@ -48,17 +48,17 @@ pub fn finding(game: GameId, options: &[(String, String)], start: Start) -> Opti
 /// The odds that make uneven rules even: the same rules with the odds that come nearest to equal shares, where the lab has
 /// found any that do.
 pub fn even_odds(uneven: &Finding) -> Option<&'static Finding> {
-    most_even(uneven.game, |other| other.has_other_odds(uneven))
+    most_even(uneven, |other| other.has_other_odds(uneven))
 }
 
 /// The option that makes uneven rules even: the same rules with the one that comes nearest to equal shares, where the lab
 /// has found any that does.
 pub fn even_option(uneven: &Finding) -> Option<&'static Finding> {
-    most_even(uneven.game, |other| other.option_beside(uneven).is_some())
+    most_even(uneven, |other| other.option_beside(uneven).is_some())
 }
 
-fn most_even(game: GameId, is_among: impl Fn(&Finding) -> bool) -> Option<&'static Finding> {
-    let even = findings(game).iter().filter(|finding| is_among(finding) && !finding.is_lopsided());
+fn most_even(uneven: &Finding, is_among: impl Fn(&Finding) -> bool) -> Option<&'static Finding> {
+    let even = findings(uneven.game).iter().filter(|finding| is_among(finding) && finding.is_remedy_for(uneven));
     even.min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
 }
 
