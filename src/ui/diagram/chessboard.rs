@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Painter, Pos2};
 
-use super::strips::{LENGTH, MIDDLE, STRIPS};
+use super::strips::{LENGTH, MIDDLE, STRIPS, is_one_arm, knot};
 use crate::rules::{Seat, Square};
 use crate::theme::{BOLD, strip_color, ui};
 use crate::view::Layout;
@@ -54,8 +54,7 @@ pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square
     let over = |place: Pos2| egui::pos2(place.x, knot.y);
     let mut way = Vec::new();
     // From each end as far as the Knot, or as the other end where both are on one arm.
-    let is_one_arm = from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE);
-    if from.rank == MIDDLE || to.rank == MIDDLE || !is_one_arm {
+    if from.rank == MIDDLE || to.rank == MIDDLE || !is_one_arm(from, to) {
         let arm = |end: Square| -> Option<Vec<Pos2>> {
             let mut arm = ranks(end.rank, MIDDLE).map(|rank| center(end.file, rank)).collect::<Option<Vec<_>>>()?;
             let last = arm.last().copied();
@@ -71,11 +70,6 @@ pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square
     }
     way.dedup();
     Some(way)
-}
-
-/// The area of the Knot, which belongs to all strips.
-fn knot(cells: &BTreeMap<Square, egui::Rect>) -> Option<egui::Rect> {
-    cells.iter().find(|(square, _)| square.rank == MIDDLE).map(|(_, &cell)| cell)
 }
 
 /// The ranks from `from` towards `to`, without the latter.

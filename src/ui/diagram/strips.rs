@@ -61,7 +61,7 @@ pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square
     if is_one_arm(from, to) || from.rank == MIDDLE || to.rank == MIDDLE {
         return Some(vec![start, end]);
     }
-    let (_, knot) = cells.iter().find(|(square, _)| square.rank == MIDDLE)?;
+    let knot = knot(cells)?;
     let between = start.lerp(end, 0.5);
     let over = match knot.width() > knot.height() {
         true => egui::pos2(between.x, knot.center().y),
@@ -76,7 +76,7 @@ pub(super) fn path(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Squar
     if is_one_arm(from, to) {
         return Some(vec![start, end]);
     }
-    let (_, knot) = cells.iter().find(|(square, _)| square.rank == MIDDLE)?;
+    let knot = knot(cells)?;
     let over = |place: egui::Pos2| match knot.width() > knot.height() {
         true => egui::pos2(place.x, knot.center().y),
         false => egui::pos2(knot.center().x, place.y),
@@ -86,7 +86,12 @@ pub(super) fn path(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Squar
     Some(path)
 }
 
-fn is_one_arm(from: Square, to: Square) -> bool {
+/// The area of the Knot, which belongs to all strips.
+pub(super) fn knot(cells: &BTreeMap<Square, egui::Rect>) -> Option<egui::Rect> {
+    cells.iter().find(|(square, _)| square.rank == MIDDLE).map(|(_, &cell)| cell)
+}
+
+pub(super) fn is_one_arm(from: Square, to: Square) -> bool {
     from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE)
 }
 
