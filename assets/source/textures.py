@@ -124,7 +124,7 @@ def asphalt():
     fine = fourier(9, 20, 110, 0.3, n=n)
     big = fourier(10, 1, 5, 1.0, n=n)
     colour = 0.84 + 0.10 * stone * (tone - 0.35) * 2 + 0.025 * fine + 0.035 * big
-    return write("asphalt", 1.6 * stone * (0.4 + tone) + 0.25 * fine, 0.55, 0.86 - 0.10 * stone * tone + 0.03 * big, 0, grey(colour), 24, 8, True)
+    return write("asphalt", 1.6 * stone * (0.4 + tone) + 0.25 * fine, 0.55, 0.86 - 0.10 * stone * tone + 0.03 * big, 0, grey(colour), 16, 8, True)
 
 
 def felt():
@@ -145,7 +145,7 @@ def stone():
     colour = 0.90 + 0.04 * cloud - 0.17 * np.clip(vein, 0, 1)
     tint = np.stack([colour, colour * 0.993, colour * 0.985], -1)
     grain = fourier(19, 16, 60, 0.5, n=n)
-    return write("stone", 0.35 * grain + 0.6 * cloud - 1.2 * vein, 0.14, 0.40 + 0.05 * cloud + 0.16 * vein, 0, tint, 20, 20, True)
+    return write("stone", 0.35 * grain + 0.6 * cloud - 1.2 * vein, 0.14, 0.40 + 0.05 * cloud + 0.16 * vein, 0, tint, 16, 20, True)
 
 
 def brass():
