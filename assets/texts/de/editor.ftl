@@ -80,6 +80,7 @@ editor-offer = Im Angebot
 editor-bids = Gebote
 editor-bidder = Erhöht als Nächstes
 editor-place = Noch einzusetzen
+editor-sold = Verlassen geschlagen die Partie
 editor-captor = Figur, die eine schlafende geschlagen hat
 editor-dice = Würfel, die eine Wahl lassen
 editor-phase-move = ein Zug

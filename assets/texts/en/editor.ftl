@@ -80,6 +80,7 @@ editor-offer = On offer
 editor-bids = Bids
 editor-bidder = Next to raise
 editor-place = Waiting to be placed
+editor-sold = Leave the game once captured
 editor-captor = Captor of the dormant piece
 editor-dice = Dice that leave a choice
 editor-phase-move = a move

@@ -80,6 +80,7 @@ editor-offer = En oferta
 editor-bids = Pujas
 editor-bidder = Le toca subir
 editor-place = Por colocar
+editor-sold = Salen de la partida si las capturan
 editor-captor = Captor de la pieza dormida
 editor-dice = Dados que dejan elegir
 editor-phase-move = una jugada

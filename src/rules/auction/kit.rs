@@ -29,6 +29,7 @@ pub(super) const KIT: Kit = Kit {
         key("bids", KeyValues::Text("B:r2+p1,Y:-"), ""),
         key("bidder", KeyValues::SeatOrNobody, "-"),
         key("place", KeyValues::Text("R:r+p,B:q"), ""),
+        key("sold", KeyValues::Text("e5,f6"), "-"),
         key("captor", KeyValues::Square, "-"),
         key("dice", KeyValues::Text("73"), "-"),
         key("castle", KeyValues::Text("d1,k1"), ""),

@@ -35,6 +35,7 @@ pub(super) fn key(name: &str) -> String {
         "bids" => text!("editor-bids"),
         "bidder" => text!("editor-bidder"),
         "place" => text!("editor-place"),
+        "sold" => text!("editor-sold"),
         "captor" => text!("editor-captor"),
         "dice" => text!("editor-dice"),
         other => other.to_owned(),

@@ -211,6 +211,13 @@ fn export(position: &Position) -> Result<(Board, Vec<String>), ExchangeError> {
     if position.rounds > 0 {
         notes.push(format!("FEN4 knows no count of rounds: that {} are over is left out", position.rounds));
     }
+    if position.sold != 0 {
+        let squares: Vec<String> = position.sold_cells().iter().map(|cell| square_of(cell).to_string()).collect();
+        notes.push(format!(
+            "FEN4 knows no pieces that leave the game once captured: the marks on {} are left out",
+            squares.join(", ")
+        ));
+    }
     let options = Record::begun_at(GameId::Auction, &Line::new(*position)).options;
     notes.extend(options.iter().map(|(name, value)| format!("FEN4 knows no rule options: {name}={value} is left out")));
     Ok((board, notes))

@@ -88,6 +88,15 @@ fn what_fen4_leaves_out_is_said() {
 }
 
 #[test]
+fn marks_of_sold_pieces_are_left_out_with_a_note() {
+    let once = Options { resale: false, ..Options::default() };
+    let text = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,7,Rq,x3/x3,4,Rk,3,x3 turn=R sold=k2";
+    let (_, notes) = write_fen4(&Position::from_text(text, &once).unwrap()).unwrap();
+    assert_eq!(notes[0], "FEN4 knows no pieces that leave the game once captured: the marks on k2 are left out");
+    assert_eq!(notes.len(), 2, "the option itself is left out, too: {notes:?}");
+}
+
+#[test]
 fn what_the_other_format_has_no_place_for_is_said() {
     let record = "[Game \"auction\"]\n[Options \"rounds=90\"]\n[Red \"\\\"Ann\\\"\"]\n[Seed \"7\"]\n\
                   [TimeControl \"*30\"]\n\nh2h3 *";
