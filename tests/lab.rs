@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 
 use bulldozer_gambit::lab::Study;
+use bulldozer_gambit::rules::GameId;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_bulldozer-gambit");
 
@@ -203,6 +204,23 @@ fn what_is_wrong_is_told() {
         assert!(said.starts_with(why), "{arguments}: {said}");
     }
     assert_eq!(read(&folder, "games.jsonl"), text, "what was played is still there");
+}
+
+#[test]
+fn starts_are_as_even_as_their_stages_demand() {
+    let folder = folder("starts");
+    let search = "starts knot --candidates 60 --seed 77 --nodes 10000";
+    let (found, told) = printed(&folder, &format!("{search} --threads 1"));
+    assert!(told.contains("1500 nodes: ") && told.contains("10000 nodes: "), "{told}");
+    assert!(!told.contains("60000 nodes"), "{told}");
+    assert!(!found.is_empty(), "a seventh of the candidates passes the first stage");
+    for line in found.lines() {
+        let (lead, start) = line.trim_start().split_once("  ").expect("the lead, then the position");
+        assert!(lead.parse::<i32>().is_ok_and(|lead| lead.abs() <= 220), "{line}");
+        assert!(GameId::Knot.set_up([], Some(start)).is_ok(), "{line}");
+    }
+    assert_eq!(printed(&folder, &format!("{search} --threads 2")).0, found);
+    assert!(refused(&folder, 1, "starts quad").contains("truce"));
 }
 
 /// The studies that come with the sources can be played.

@@ -22,6 +22,7 @@ mod weights;
 pub use bout::{Bout, Company, Forfeit, play_bout};
 pub use fit::{Fit, fit};
 pub use opening::{Opening, OpeningError, Openings};
+pub(crate) use opening::{judge, wander};
 pub use plan::{Limit, Pairings, Plan, PlanError, Shard};
 pub use puzzles::{Care, Find, Miner, Sheaf};
 pub use rating::{Rating, Wins};

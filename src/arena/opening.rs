@@ -167,7 +167,7 @@ impl Openings {
                 for attempt in 0..JUDGED {
                     let seed = Chance::seed_of(&[seed, attempt]);
                     let opening = Self::Random(plies).opening(game, options, seed, index)?;
-                    let score = judge(game, options, &opening)?;
+                    let score = judge(game, options, &opening, JUDGE_NODES)?.map_or(i32::MAX, i32::abs);
                     if most_even.as_ref().is_none_or(|&(least, _)| score < least) {
                         most_even = Some((score, opening));
                     }
@@ -203,8 +203,14 @@ fn lay(game: GameId, options: &[(String, String)], start: Option<&str>) -> Resul
     game.set_up(options.iter().map(|(name, value)| (name.as_str(), value.as_str())), start)
 }
 
-/// How far the player to move is ahead or behind after the opening, in centipawns, at least 0.
-fn judge(game: GameId, options: &[(String, String)], opening: &Opening) -> Result<i32, OpeningError> {
+/// How far the player to move is ahead after the opening, in centipawns, as a search of this many nodes finds it; `None`
+/// if there is nothing to decide.
+pub(crate) fn judge(
+    game: GameId,
+    options: &[(String, String)],
+    opening: &Opening,
+    nodes: u64,
+) -> Result<Option<i32>, OpeningError> {
     let mut line = lay(game, options, opening.start.as_deref())?;
     for &action in &opening.actions {
         line.play_unchecked(action, Effects::ignored());
@@ -212,12 +218,12 @@ fn judge(game: GameId, options: &[(String, String)], opening: &Opening) -> Resul
     let situation =
         Situation { game, options, start: opening.start.as_deref(), actions: &opening.actions, line: &*line };
     let mut judge = Bot::new(Level::STRONGEST, 0);
-    let found = judge.analyse(&situation, Limits::nodes(JUDGE_NODES), 1, &mut |_| {});
-    Ok(found.ok().and_then(|found| found.best.first().map(|best| best.score.abs())).unwrap_or(i32::MAX))
+    let found = judge.analyse(&situation, Limits::nodes(nodes), 1, &mut |_| {});
+    Ok(found.ok().and_then(|found| found.best.first().map(|best| best.score)))
 }
 
 /// Random player actions; `None` if they end the game or put a player out.
-fn wander(start: &dyn AnyGame, plies: u32, mut chance: Chance) -> Option<Vec<Action>> {
+pub(crate) fn wander(start: &dyn AnyGame, plies: u32, mut chance: Chance) -> Option<Vec<Action>> {
     let mut table = start.clone_box();
     let (mut actions, mut left) = (Vec::new(), plies);
     loop {
@@ -286,7 +292,7 @@ mod tests {
         let sum = |openings: Openings| -> i32 {
             let scores = (0..4).map(|index| {
                 let opening = openings.opening(GameId::Knot, &[], 3, index).unwrap();
-                judge(GameId::Knot, &[], &opening).unwrap().min(2_000)
+                judge(GameId::Knot, &[], &opening, JUDGE_NODES).unwrap().map_or(2_000, |score| score.abs().min(2_000))
             });
             scores.sum()
         };

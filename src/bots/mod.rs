@@ -55,4 +55,4 @@ pub use standing::{shares, that_plays_on};
 pub use strength::{NoStrength, Strength};
 pub use table::NoRoom;
 pub use threat::{Threat, rested, threats};
-pub use view::{SURE, View, WON};
+pub use view::{CONTEMPT, SURE, View, WON};

@@ -9,7 +9,7 @@ pub const SURE: i32 = WON - 1_000;
 /// The cost, in centipawns, of half a point less than the fair share.
 const HALF_POINT: i32 = 800;
 /// How much less a draw is worth than playing on from a level position, in centipawns.
-const CONTEMPT: i32 = 20;
+pub const CONTEMPT: i32 = 20;
 
 /// A side's point of view: the side and its rivals.
 #[derive(Copy, Clone, Debug)]

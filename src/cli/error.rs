@@ -9,7 +9,7 @@ use crate::arena::{OpeningError, PlanError, TallyError};
 #[cfg(feature = "app")]
 use crate::assets::NoAssets;
 use crate::bots::PlayerError;
-use crate::lab::StudyError;
+use crate::lab::{NoCandidate, StudyError};
 use crate::lessons::LessonError;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
@@ -101,6 +101,9 @@ pub(super) enum CliError {
     /// A file of results is of something else than what is to be played.
     #[error("{}: {why}; give another name with --json", called(.path))]
     OtherResults { path: PathBuf, why: String },
+    /// The game has no candidates for balanced starts.
+    #[error(transparent)]
+    NoCandidate(#[from] NoCandidate),
     /// The plan of an arena is wrong.
     #[error(transparent)]
     Plan(#[from] PlanError),

@@ -98,7 +98,7 @@ fn bar(games: usize) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(games as u64), ProgressDrawTarget::stderr());
-    let form = "{bar:40} {pos}/{len} games, {elapsed} gone, {eta} to go";
+    let form = "{bar:40} {pos}/{len}, {elapsed} gone, {eta} to go";
     if let Ok(style) = ProgressStyle::with_template(form) {
         bar.set_style(style);
     }

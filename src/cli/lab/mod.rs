@@ -6,6 +6,7 @@ mod replay;
 mod report;
 mod results;
 mod run;
+mod starts;
 
 use std::io::Write;
 
@@ -30,6 +31,8 @@ enum Then {
     Report(report::ReportArgs),
     /// Plays a share of the games again, and fails where a single action differs
     Replay(replay::Replay),
+    /// Searches for balanced starts: quiet positions in which neither side is ahead
+    Starts(starts::Starts),
 }
 
 impl Lab {
@@ -39,6 +42,7 @@ impl Lab {
             Then::Merge(merge) => merge.run(out),
             Then::Report(report) => report.run(out),
             Then::Replay(replay) => replay.run(out),
+            Then::Starts(starts) => starts.run(out),
         }
     }
 }
