@@ -35,7 +35,7 @@ fn main() {
 }
 
 /// The studies whose figures the game shows.
-const STUDIES: [&str; 10] = [
+const STUDIES: [&str; 11] = [
     "pothole",
     "pothole-forms",
     "knot",
@@ -46,6 +46,7 @@ const STUDIES: [&str; 10] = [
     "quad-odds",
     "auction",
     "auction-options",
+    "auction-evening",
 ];
 /// What it shows of them: a page should not fetch the rest.
 const SHOWN: [&str; 10] =

@@ -59,7 +59,7 @@ pub fn even_option(uneven: &Finding) -> Option<&'static Finding> {
 
 fn most_even(uneven: &Finding, is_among: impl Fn(&Finding) -> bool) -> Option<&'static Finding> {
     let even = findings(uneven.game).iter().filter(|finding| is_among(finding) && finding.is_remedy_for(uneven));
-    even.min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
+    even.filter(|_| uneven.is_lopsided()).min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
 }
 
 #[cfg(test)]
@@ -112,7 +112,7 @@ mod tests {
         let usual = finding(GameId::Auction, &[], Start::Rules).unwrap();
         let even = even_option(usual).unwrap();
         assert_eq!((even.option_beside(usual), even_odds(usual)), (Some("placing"), None));
-        assert_eq!(even_option(even), None, "nothing is measured with two options");
+        assert_eq!(even_option(even), None, "an even game needs none");
         let standard = finding(GameId::Knot, &[], Start::Rules).unwrap();
         assert_eq!(even_option(standard).unwrap().option_beside(standard), Some("truce"));
         assert_eq!(even_odds(standard).unwrap().options["odds"], "attacker");
