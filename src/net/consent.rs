@@ -203,10 +203,10 @@ impl Table {
     /// The line that begins another game, with this seed. As on one screen, each balanced start is played once from every
     /// seat, and then another one is drawn.
     pub fn another_game(&self, seed: u64) -> Line {
-        let starts = self.starts();
-        let is_balanced = self.record.game.kit().is_balanced(self.record.position.as_deref());
+        let kit = self.record.game.kit();
+        let is_balanced = kit.is_balanced(self.record.position.as_deref());
         let draws = is_balanced && self.next_series().begins_round(self.places.len());
-        Line::Again { seed, start: draws.then(|| (seed % starts.len() as u64) as usize) }
+        Line::Again { seed, start: kit.drawn_start(seed).filter(|_| draws) }
     }
 
     fn begin_again(&mut self, seed: u64, start: Option<usize>) -> Result<(), LineFault> {

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher as _, RandomState};
 
 use super::bots::Bots;
 use crate::clock::TimeControl;
-use crate::rules::{AnyGame, GameId, Series, SetupError, TalkMode};
+use crate::rules::{AnyGame, GameId, Series, SetupError, TalkMode, zobrist};
 
 /// The set-up of a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,10 +42,7 @@ pub fn fresh_seed() -> u64 {
 /// The seed of the game after one with `seed`: the next number of `SplitMix64`. So the first game's seed determines the
 /// chance of all games of a match.
 pub(super) const fn next_seed(seed: u64) -> u64 {
-    let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ (mixed >> 31)
+    zobrist(seed)
 }
 
 impl Setup {
@@ -78,11 +75,9 @@ impl Setup {
 
     /// Lets the seed draw the balanced start, if the match begins from one.
     pub fn draw_start(&mut self) {
-        if self.is_balanced() {
-            let starts = self.game.kit().balanced;
-            // Typed seeds are small numbers.
-            let drawn = next_seed(self.seed) % starts.len() as u64;
-            self.position = Some(starts[drawn as usize].to_owned());
+        let kit = self.game.kit();
+        if let Some(drawn) = kit.drawn_start(self.seed).filter(|_| self.is_balanced()) {
+            self.position = Some(kit.balanced[drawn].to_owned());
         }
     }
 

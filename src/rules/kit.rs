@@ -2,6 +2,7 @@
 //! offers these.
 
 use super::action::Kind;
+use super::zobrist::zobrist;
 
 /// What positions of a game consist of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,6 +26,14 @@ pub struct Kit {
 }
 
 impl Kit {
+    /// The number of the balanced start that this seed draws; `None` if the game has none. Seeds may be small numbers.
+    pub const fn drawn_start(&self, seed: u64) -> Option<usize> {
+        match zobrist(seed).checked_rem(self.balanced.len() as u64) {
+            Some(drawn) => Some(drawn as usize),
+            None => None,
+        }
+    }
+
     /// Whether the game has balanced starts, and this is one of them.
     pub fn is_balanced(&self, position: Option<&str>) -> bool {
         position.is_some_and(|position| self.balanced.contains(&position))
