@@ -18,3 +18,22 @@ pub(super) const BALANCED: [&str; 10] = [
     "Wk,Wg,Wb,3,Ba,6,Bb,Bg,Bk/Wc,Wi,1,Wa,8,Be,1,Bi,Bc/Wf,Wb,6,Bd,5,Bb,Bf/Wf,Wi,Wd,We,2,Bi,7,Bi,Bf turn=W knot=Wi",
     "Wk,Wg,Wb,10,Bb,Bg,Bk/Wc,Wi,Wa,2,We,5,Bd,2,Bi,Bc/Wf,Wb,Wi,10,Bi,Bb,Bf/Wf,Wi,Wd,1,Ba,7,Be,1,Bi,Bf turn=W",
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rules::{Decider, GameId, Seat};
+
+    #[test]
+    fn balanced_starts_are_whole_armies_at_peace() {
+        let whole = GameId::Knot.set_up([], None).unwrap().snapshot().pieces.len();
+        for start in BALANCED {
+            let table = GameId::Knot.set_up([], Some(start)).unwrap();
+            assert_eq!((table.to_text().as_str(), table.snapshot().pieces.len()), (start, whole));
+            assert_eq!((table.decider(), table.outcome()), (Some(Decider::Seat(Seat(0))), None), "{start}");
+        }
+        assert_eq!(BTreeSet::from(BALANCED).len(), BALANCED.len());
+    }
+}
