@@ -220,7 +220,8 @@ fn starts_are_as_even_as_their_stages_demand() {
         assert!(GameId::Knot.set_up([], Some(start)).is_ok(), "{line}");
     }
     assert_eq!(printed(&folder, &format!("{search} --threads 2")).0, found);
-    assert!(refused(&folder, 1, "starts quad").contains("truce"));
+    assert!(refused(&folder, 2, "starts quad").contains("truce"));
+    assert!(refused(&folder, 2, "starts knot --nodes 1000").contains("1500"), "no stage is as short");
 }
 
 /// The studies that come with the sources can be played.

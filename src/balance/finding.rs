@@ -167,7 +167,7 @@ impl Finding {
 
     /// Whether this makes uneven rules even, and not by letting many more games end without a single winner.
     pub(super) fn is_remedy_for(&self, uneven: &Self) -> bool {
-        !self.is_lopsided() && self.shared <= uneven.shared + MORE_SHARED
+        uneven.is_lopsided() && !self.is_lopsided() && self.shared <= uneven.shared + MORE_SHARED
     }
 
     /// The option in which this differs from the rules of `other`, if it is a single one that is usual there, and not odds.

@@ -59,7 +59,7 @@ pub fn even_option(uneven: &Finding) -> Option<&'static Finding> {
 
 fn most_even(uneven: &Finding, is_among: impl Fn(&Finding) -> bool) -> Option<&'static Finding> {
     let even = findings(uneven.game).iter().filter(|finding| is_among(finding) && finding.is_remedy_for(uneven));
-    even.filter(|_| uneven.is_lopsided()).min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
+    even.min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))
 }
 
 #[cfg(test)]

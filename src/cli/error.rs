@@ -9,7 +9,7 @@ use crate::arena::{OpeningError, PlanError, TallyError};
 #[cfg(feature = "app")]
 use crate::assets::NoAssets;
 use crate::bots::PlayerError;
-use crate::lab::{NoCandidate, StudyError};
+use crate::lab::StudyError;
 use crate::lessons::LessonError;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
@@ -101,9 +101,6 @@ pub(super) enum CliError {
     /// A file of results is of something else than what is to be played.
     #[error("{}: {why}; give another name with --json", called(.path))]
     OtherResults { path: PathBuf, why: String },
-    /// The game has no candidates for balanced starts.
-    #[error(transparent)]
-    NoCandidate(#[from] NoCandidate),
     /// The plan of an arena is wrong.
     #[error(transparent)]
     Plan(#[from] PlanError),
@@ -185,6 +182,12 @@ pub(super) enum CliError {
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]
     NoWindow,
+}
+
+impl From<OpeningError> for CliError {
+    fn from(error: OpeningError) -> Self {
+        Self::Plan(error.into())
+    }
 }
 
 impl CliError {

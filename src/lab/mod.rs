@@ -33,6 +33,6 @@ pub use page::Page;
 pub use part::{Header, Part, PartError};
 pub use places::{Places, Side, sides};
 pub use played::{Difference, Played};
-pub use starts::{NoCandidate, STAGES, Stage, candidate, lead};
+pub use starts::{STAGES, Stage, candidate, lead};
 pub use strength::strengths;
 pub use study::{Study, StudyError, Variant};

@@ -6,7 +6,7 @@
 
 use crate::arena::{Opening, OpeningError, judge, wander};
 use crate::bots::{CONTEMPT, Chance};
-use crate::rules::{Draft, DraftError, Effects, GameId, SetupError};
+use crate::rules::{Draft, Effects, GameId, SetupError};
 
 /// The fewest random actions.
 const FEWEST: u32 = 4;
@@ -44,25 +44,15 @@ pub const STAGES: [Stage; 7] = [
     Stage { nodes: 16_000_000, bound: 130 },
 ];
 
-/// Why there is no candidate.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoCandidate {
-    /// The game has no option `truce`.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The position cannot be edited.
-    #[error(transparent)]
-    Draft(#[from] DraftError),
-}
-
 /// The candidate with this number, as a position text; `None` if the random actions lead to no position in which a player
 /// is to move, or cost a piece.
 ///
 /// # Errors
 ///
 /// Where the game has no option `truce`.
-pub fn candidate(game: GameId, seed: u64, number: u32) -> Result<Option<String>, NoCandidate> {
+pub fn candidate(game: GameId, seed: u64, number: u32) -> Result<Option<String>, SetupError> {
     let mut line = game.set_up([TRUCE], None)?;
+    let whole = line.snapshot().pieces.len();
     let plies = FEWEST + 2 * (number % LENGTHS);
     let Some(actions) = wander(&*line, plies, Chance::new(Chance::seed_of(&[number.into(), seed]))) else {
         return Ok(None);
@@ -70,14 +60,16 @@ pub fn candidate(game: GameId, seed: u64, number: u32) -> Result<Option<String>,
     for action in actions {
         line.play_unchecked(action, Effects::ignored());
     }
+    // A truce allows a berserk without victims, which costs the attacker.
+    if line.snapshot().pieces.len() < whole {
+        return Ok(None);
+    }
     let mut draft = Draft::of(game, &*line);
     draft.options_mut().clear();
     for key in TRACES {
-        draft.set_key(key, None)?;
+        draft.set_key(key, None).expect("a key can always be removed");
     }
-    // A truce allows a berserk without victims, which costs the attacker.
-    let is_whole = draft.things().count() == Draft::of(game, &*game.set_up([], None)?).things().count();
-    Ok(if is_whole { Some(draft.lay()?.to_text()) } else { None })
+    Ok(Some(draft.lay()?.to_text()))
 }
 
 /// How far the player to move is ahead in `position`, in centipawns; `None` if the game is over there.

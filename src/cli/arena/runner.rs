@@ -114,9 +114,7 @@ impl ArenaRunner {
         Workers::new(self.threads, Order::Listed, games).each(
             &openings,
             &|| self.seat(),
-            &|opening, players: &mut Vec<Box<dyn Player>>| {
-                work(opening, players).map_err(|error| CliError::Plan(error.into()))
-            },
+            &|opening, players: &mut Vec<Box<dyn Player>>| Ok(work(opening, players)?),
             take,
         )
     }

@@ -44,10 +44,9 @@ impl<'a> StudyRunner<'a> {
         let (variant, opening) = self.study.game(number).unwrap_or_default();
         let (runner, plan) = (&self.variants[variant], self.study.plan(variant));
         let persons = runner.table().specs.len();
-        let wrong = |error: crate::arena::OpeningError| CliError::Plan(error.into());
-        let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening).map_err(wrong)?;
+        let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening)?;
         let limits = self.study.limits(variant, opening, &runner.table().seating);
-        let bout = runner.play_from(&start, opening, 0, limits, &mut players[..persons]).map_err(wrong)?;
+        let bout = runner.play_from(&start, opening, 0, limits, &mut players[..persons])?;
         Ok(Played::of(number, start.actions.len(), bout)?)
     }
 }

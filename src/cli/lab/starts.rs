@@ -21,7 +21,7 @@ pub(super) struct Starts {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Leaves out the stages with longer searches than this
-    #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
+    #[arg(long, default_value_t = u64::MAX, hide_default_value = true, value_parser = clap::value_parser!(u64).range(STAGES[0].nodes..))]
     nodes: u64,
     /// How many candidates are searched at the same time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -53,10 +53,7 @@ impl Starts {
         Workers::new(self.threads.map(usize::from), Order::Listed, 1).each(
             &texts,
             &|| Ok(()),
-            &|text, ()| {
-                let wrong = |error: crate::arena::OpeningError| CliError::Plan(error.into());
-                Ok((lead(self.game, text, stage.nodes).map_err(wrong)?, text))
-            },
+            &|text, ()| Ok((lead(self.game, text, stage.nodes)?, text)),
             &mut |(lead, text)| {
                 let lead = lead.filter(|&lead| stage.passes(lead));
                 kept.extend(lead.map(|lead| (lead, text.to_owned())));
