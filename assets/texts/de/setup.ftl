@@ -25,6 +25,7 @@ balance = Alle Varianten im Vergleich
 balance-about = Wie oft jeder Platz gewann, wenn gleich starke Bots gegeneinander spielten. Die Striche unter einem Balken zeigen gleiche Anteile.
 balance-unknown = Für diese Regeln gibt es keine Messung.
 balance-said = Die Hälfte der Partien ist nach { $turns } Zügen vorbei. ({ $games } Partien zwischen Bots, { $nodes } Stellungen pro Aktion)
+balance-shared = { $share } von 100 Partien enden ohne alleinigen Sieger.
 balance-lopsided = Ungleich: { $side } gewinnt { $share } von 100 Partien statt { $due }.
 balance-start = Ausgeglichen starten
 balance-games = { $games } Partien mit Platzwechsel

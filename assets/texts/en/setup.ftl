@@ -18,7 +18,7 @@ setup-ends-game = Your current game goes to the saved matches in the menu.
 ## How the game begins, and how even the seats are
 
 start-balanced = Balanced start
-start-balanced-about = A drawn opening in which neither side is ahead. Recommended.
+start-balanced-about = An opening drawn at random, in which neither side is ahead. Recommended.
 start-rules = Start of the rules
 start-rules-about = Set up as the inventor wrote it.
 balance = Balance of all variants
@@ -27,6 +27,7 @@ balance-unknown = These rules have not been measured.
 # $turns: a number. $nodes: how many positions a bot looked at. $games: how many games.
 balance-said = Half of the games are over after { $turns } turns. ({ $games } games between bots, { $nodes } positions an action)
 # $share and $due: numbers of 100.
+balance-shared = { $share } of 100 games end without a single winner.
 balance-lopsided = Uneven: { $side } comes first in { $share } of 100 games instead of { $due }.
 balance-start = Use a balanced start
 balance-games = Play { $games } games and change seats

@@ -11,6 +11,8 @@ use crate::theme::{livery, seat_badge, ui};
 /// The height of a bar, and its most width, in points.
 const HEIGHT: f32 = 12.0;
 const WIDTH: f32 = 320.0;
+/// From this share of all games on, games without a single winner are worth a sentence.
+const OFTEN_SHARED: f32 = 0.2;
 /// The size of a badge, in points.
 const BADGE: f32 = 16.0;
 
@@ -56,9 +58,13 @@ fn show_faint(panel: &mut Ui, words: String) {
     panel.add(egui::Label::new(RichText::new(words).small().color(ui::faint())).wrap());
 }
 
-/// What a variant was measured with, and how long it lasts.
+/// What a variant was measured with, how long it lasts, and how often it is drawn where that is often.
 fn said(finding: &Finding) -> String {
-    text!("balance-said", turns = finding.turns.round(), nodes = finding.nodes, games = finding.games)
+    let said = text!("balance-said", turns = finding.turns.round(), nodes = finding.nodes, games = finding.games);
+    if finding.shared < OFTEN_SHARED {
+        return said;
+    }
+    format!("{said} {}", text!("balance-shared", share = percent(finding.shared)))
 }
 
 /// The rules of a variant, in words.

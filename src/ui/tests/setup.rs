@@ -31,6 +31,7 @@ fn a_new_match_of_knot_begins_in_balance_unless_the_players_choose_otherwise() {
     panels.press(GameId::Knot.title());
     panels.settle();
     assert!(panels.says("Balanced start") && !panels.says("Uneven"), "{:?}", panels.texts);
+    assert!(panels.says("of 100 games end without a single winner"), "{:?}", panels.texts);
     panels.press("Start");
     panels.settle();
     assert!(panels.session().setup().game == GameId::Knot && panels.session().setup().is_balanced());
@@ -39,6 +40,7 @@ fn a_new_match_of_knot_begins_in_balance_unless_the_players_choose_otherwise() {
     panels.press("Start of the rules");
     panels.settle();
     assert!(panels.says("Uneven: White comes first in"), "{:?}", panels.texts);
+    assert!(!panels.says("without a single winner"), "it is always won: {:?}", panels.texts);
     panels.press("Play 2 games and change seats");
     panels.settle();
     panels.press("Start");
