@@ -33,7 +33,7 @@ pub(super) fn show_known(panel: &mut Ui, setup: &Setup) {
         return;
     };
     show_bar(panel, finding);
-    show_faint(panel, said(finding));
+    show_said(panel, finding);
     if let Some(favoured) = finding.favoured().filter(|_| finding.is_lopsided()) {
         let side = name_of(finding.game, favoured.side);
         let (share, due) = (percent(favoured.first), percent(finding.due()));
@@ -49,7 +49,7 @@ pub(super) fn show_findings(panel: &mut Ui, setup: &Setup) {
         panel.add_space(4.0);
         panel.add(egui::Label::new(title(finding)).wrap());
         show_bar(panel, finding);
-        show_faint(panel, said(finding));
+        show_said(panel, finding);
     }
     panel.add_space(4.0);
 }
@@ -58,13 +58,13 @@ fn show_faint(panel: &mut Ui, words: String) {
     panel.add(egui::Label::new(RichText::new(words).small().color(ui::faint())).wrap());
 }
 
-/// What a variant was measured with, how long it lasts, and how often it is drawn where that is often.
-fn said(finding: &Finding) -> String {
+/// What a variant was measured with, how long it lasts, and how often there is no single winner, where that is often.
+fn show_said(panel: &mut Ui, finding: &Finding) {
     let said = text!("balance-said", turns = finding.turns.round(), nodes = finding.nodes, games = finding.games);
-    if finding.shared < OFTEN_SHARED {
-        return said;
+    show_faint(panel, said);
+    if finding.shared >= OFTEN_SHARED {
+        show_faint(panel, text!("balance-shared", share = percent(finding.shared)));
     }
-    format!("{said} {}", text!("balance-shared", share = percent(finding.shared)))
 }
 
 /// The rules of a variant, in words.
