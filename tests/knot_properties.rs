@@ -46,6 +46,7 @@ impl Player for Random {
             royal_frogs: rng.random_bool(0.7),
             pie: rng.random_bool(0.3),
             truce: if rng.random_bool(0.3) { rng.random_range(1..30) } else { 0 },
+            standstill: if rng.random_bool(0.3) { rng.random_range(1..15) } else { 0 },
             odds: Odds { piece: rng.random_range(0..5), by: Seat(rng.random_range(0..2)) },
         };
         match rng.random_range(0..STARTS.len() * 2) {

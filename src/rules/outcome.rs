@@ -34,6 +34,8 @@ pub enum EndReason {
     LastRound,
     /// Auction: the last round is over, and some of those left have more material than the others.
     MostMaterial,
+    /// Knot: too many quiet turns in a row, and one player has more pieces.
+    MorePieces,
     /// Auction: the first mate has decided the game, though others are left.
     FirstMate,
 }
@@ -54,6 +56,7 @@ impl EndReason {
             | Self::Checkmate
             | Self::FirstMate
             | Self::MostMaterial
+            | Self::MorePieces
             | Self::Resignation => false,
             Self::Agreement
             | Self::Repetition
@@ -85,6 +88,7 @@ impl EndReason {
             Self::PerpetualCheck => text!("end-perpetual-check", form = form),
             Self::LastRound => text!("end-last-round", form = form),
             Self::MostMaterial => text!("end-most-material"),
+            Self::MorePieces => text!("end-more-pieces"),
             Self::FirstMate => text!("end-first-mate"),
         }
     }

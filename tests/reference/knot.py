@@ -26,7 +26,14 @@ RANKS = [rank for rank in range(1, 18) if rank != 9]
 KNOT = "k9"
 GROUPS = ["KGB", "CIA", "FBI", "FIDE"]
 
-DEFAULT_OPTIONS = {"setup": "standard", "entity-teleport-captures": False, "royal-frogs": True, "pie": False, "truce": 0}
+DEFAULT_OPTIONS = {
+    "setup": "standard",
+    "entity-teleport-captures": False,
+    "royal-frogs": True,
+    "pie": False,
+    "truce": 0,
+    "standstill": 0,
+}
 
 # An army that gives odds begins without the innermost piece of a group.
 ODDS = {"entity": "FIDE", "icosahedron": "FBI", "attacker": "CIA", "boomerang": "KGB"}
@@ -623,8 +630,12 @@ def make(position, move):
     position.seen.append(key)
     if not position.over and position.seen.count(key) == 3:
         finish(position, "repetition", SEATS)
-    elif not position.over and position.quiet >= QUIET_PLIES:
-        finish(position, "quiet", SEATS)
+    elif not position.over and position.quiet >= (2 * position.options["standstill"] or QUIET_PLIES):
+        white, black = (sum(piece.seat == seat for piece in position.board.values()) for seat in SEATS)
+        if not position.options["standstill"] or white == black:
+            finish(position, "quiet", SEATS)
+        else:
+            finish(position, "pieces", "W" if white > black else "B")
 
 
 # ---------------------------------------------------------------- random positions and games
@@ -723,7 +734,7 @@ def choose(rng, position, mood, last):
     return rng.choice(wanted or tokens)
 
 
-def game_text(seed, most=400, from_start=None, truce=None, odds=None):
+def game_text(seed, most=400, from_start=None, truce=None, odds=None, standstill=None):
     """A game of at most so many actions, from the start or from a random position."""
     rng = random.Random(seed)
     from_start = rng.random() < 0.35 if from_start is None else from_start
@@ -737,10 +748,15 @@ def game_text(seed, most=400, from_start=None, truce=None, odds=None):
     truce = random.Random("truce %d" % seed).choice([0, 0, 0, 2, 10]) if truce is None else truce
     if truce:
         options["truce"] = truce
+    standstill = random.Random("standstill %d" % seed).choice([0, 0, 4, 12]) if standstill is None else standstill
+    if standstill:
+        options["standstill"] = standstill
     options.update(random_odds(seed, list(ODDS), ODDS_BY) if odds is None else odds)
     mood = rng.choice(["sharp", "sharp", "sharp", "shuttle", "quiet"])
     while True:
         fen = START(options) if from_start else random_position(rng, options)
+        if standstill and not from_start:
+            fen = re.sub(r" quiet=(\d+)", lambda word: " quiet=%d" % (int(word[1]) % (2 * standstill)), fen)
         if truce and not from_start:
             fen += " truce=%d" % (2 * truce)
         position = parse(fen, options)
@@ -779,6 +795,9 @@ GOLDEN_GAMES = [(seed, 120, True, 0) for seed in (4, 10, 15, 24, 36)] + [(seed, 
 GOLDEN_GAMES += [(37, 60, True, 8), (38, 60, True, 20), (39, 60, False, 8), (40, 60, False, 3), (41, 60, False, 20)]
 GOLDEN_GAMES = [(*golden, {}) for golden in GOLDEN_GAMES]
 GOLDEN_GAMES += [(42, 60, True, 0, {"odds": "attacker"}), (43, 60, True, 0, {"odds": "boomerang", "odds-by": "black"})]
+GOLDEN_GAMES = [(*golden, 0) for golden in GOLDEN_GAMES]
+# Standstills: from the start, then with more pieces for White, more for Black, and as many for both.
+GOLDEN_GAMES += [(44, 60, True, 0, {}, 2), (53, 60, False, 0, {}, 5), (58, 60, False, 0, {}, 5), (62, 60, False, 0, {}, 4)]
 
 NO_CASES = ("perft.txt", "games.txt", "positions.txt")
 

@@ -98,7 +98,7 @@ position-pothole-done = `done={ $square }`: { $player } kann nicht bewegt haben,
 
 ## Knotenschach.
 
-position-knot-over = erwartet wird eines von royals mate stalemate kings resigned agreed repetition quiet, mit den Seiten, die sich den Punkt teilen, etwa mate:W
+position-knot-over = erwartet wird eines von royals mate stalemate kings resigned agreed repetition quiet pieces, mit den Seiten, die sich den Punkt teilen, etwa mate:W
 position-knot-no-such-key = diesen Schlüssel gibt es im Knotenschach nicht
 position-knot-void = auf einem Streifen fehlt kein Feld
 position-knot-off-board = dieses Feld ist nicht auf dem Brett

@@ -101,6 +101,14 @@ note-truce = { $count ->
     [one] Waffenruhe für noch einen Zug: kein Schlagen, kein Schach.
    *[other] Waffenruhe für noch { $count } Züge: kein Schlagen, kein Schach.
 }
+note-standstill = { $count ->
+    [one] Nach noch einem Zug ohne Schlagen ist die Partie zu Ende:
+   *[other] Nach noch { $count } Zügen ohne Schlagen ist die Partie zu Ende:
+} { $player ->
+    [you] Du gewinnst mit mehr Figuren.
+    [none] Remis, denn beide haben gleich viele Figuren.
+   *[other] { $player } gewinnt mit mehr Figuren.
+}
 note-no-auction = Keine Auktion mehr in dieser Runde.
 note-burden = { $player ->
     [you] Du trägst die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn du nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet }).

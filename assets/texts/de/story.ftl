@@ -299,6 +299,7 @@ end-quiet-turns = { $form ->
 end-royals-captured = alle königlichen Figuren geschlagen
 end-checkmate = schachmatt
 end-most-material = das meiste Material nach der letzten Runde
+end-more-pieces = mehr Figuren beim Stillstand
 end-first-mate = das erste Matt entscheidet
 end-stalemate = { $form ->
     [plain] durch Patt

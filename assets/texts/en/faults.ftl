@@ -82,7 +82,7 @@ position-pothole-done = `done={ $square }`: { $player } cannot have moved what i
 
 ## Knot.
 
-position-knot-over = expected one of royals mate stalemate kings resigned agreed repetition quiet, with the seats that share the point, such as mate:W
+position-knot-over = expected one of royals mate stalemate kings resigned agreed repetition quiet pieces, with the seats that share the point, such as mate:W
 position-knot-no-such-key = Knot Chess has no such key
 position-knot-void = no square is missing from a strip
 position-knot-off-board = this square is not on the board

@@ -79,6 +79,14 @@ note-truce = { $count ->
     [one] Truce for one more turn: no captures, no checks.
    *[other] Truce for { $count } more turns: no captures, no checks.
 }
+note-standstill = { $count ->
+    [one] The game ends after one more turn without a capture:
+   *[other] The game ends after { $count } more turns without a capture:
+} { $player ->
+    [you] you win with more pieces.
+    [none] a draw, with equal numbers of pieces.
+   *[other] { $player } wins with more pieces.
+}
 note-no-auction = No more auctions in this round.
 note-burden = { $player ->
     [you] You have the burden: the game is a draw after { $limit } quiet moves unless you mate, a piece is captured or a pawn moves ({ $quiet } so far).

@@ -265,6 +265,7 @@ end-quiet-turns = { $form ->
 end-royals-captured = all royals captured
 end-checkmate = checkmate
 end-most-material = the most material after the last round
+end-more-pieces = more pieces at the standstill
 end-first-mate = the first mate decides
 end-stalemate = { $form ->
     [plain] by stalemate

@@ -87,7 +87,7 @@ position-pothole-done = `done={ $square }`: { $player } no puede haber movido lo
 
 ## Nudo.
 
-position-knot-over = se espera uno de royals mate stalemate kings resigned agreed repetition quiet, con los puestos que se reparten el punto, como mate:W
+position-knot-over = se espera uno de royals mate stalemate kings resigned agreed repetition quiet pieces, con los puestos que se reparten el punto, como mate:W
 position-knot-no-such-key = el Ajedrez de nudo no tiene esa clave
 position-knot-void = a una franja no le falta ninguna casilla
 position-knot-off-board = esta casilla no está en el tablero

@@ -102,6 +102,14 @@ note-truce = { $count ->
     [one] Queda un turno de tregua: sin capturas ni jaques.
    *[other] Quedan { $count } turnos de tregua: sin capturas ni jaques.
 }
+note-standstill = { $count ->
+    [one] La partida acaba tras un turno más sin capturas:
+   *[other] La partida acaba tras { $count } turnos más sin capturas:
+} { $player ->
+    [you] ganas por tener más piezas.
+    [none] tablas, con las mismas piezas en ambos bandos.
+   *[other] { $player } gana por tener más piezas.
+}
 note-no-auction = No hay más subastas en esta ronda.
 note-burden = { $player ->
     [you] Llevas la carga: hay tablas tras { $limit } jugadas tranquilas si no das mate, no se captura nada y no mueve ningún peón (van { $quiet }).

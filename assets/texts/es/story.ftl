@@ -275,6 +275,7 @@ end-quiet-turns = { $form ->
 end-royals-captured = todas las piezas reales capturadas
 end-checkmate = jaque mate
 end-most-material = más material tras la última ronda
+end-more-pieces = más piezas al estancarse la partida
 end-first-mate = decide el primer mate
 end-stalemate = { $form ->
     [plain] por ahogado

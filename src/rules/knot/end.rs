@@ -1,8 +1,10 @@
 //! How a game ends (docs/rules/knot.md, "Check, mate, loss" and "Draws").
 
+use core::cmp::Ordering;
+
 use super::army::{KING, PRINCE, foe};
 use super::attack::in_check;
-use super::position::{BLACK, BOTH, Position, QUIET_TURNS, WHITE};
+use super::position::{BLACK, BOTH, Position, WHITE};
 use super::royal::surviving;
 use super::trial::can_move;
 use crate::rules::outcome::{EndReason, Outcome};
@@ -39,11 +41,25 @@ fn is_dead(position: &Position) -> bool {
     left.count_ones() == 2 && (only(KING) || only(PRINCE))
 }
 
-/// Draws by repetition, with `times` occurrences of the position, and by quiet turns. Losses, stalemate and dead
+/// The end by repetition, with `times` occurrences of the position, or by quiet turns. Losses, stalemate and dead
 /// positions come first.
-pub(super) fn judge_draw(position: &Position, times: u32) -> Option<Outcome> {
+pub(super) fn judge_rest(position: &Position, times: u32) -> Option<Outcome> {
     if times >= 3 {
         return Some(Outcome::shared(BOTH, EndReason::Repetition));
     }
-    (position.quiet >= QUIET_TURNS).then(|| Outcome::shared(BOTH, EndReason::QuietTurns))
+    (position.quiet >= position.most_quiet()).then(|| match favoured(position) {
+        Some(seat) => won(seat, EndReason::MorePieces),
+        None => Outcome::shared(BOTH, EndReason::QuietTurns),
+    })
+}
+
+/// Whom a standstill would favour: with the option `standstill` the player with more pieces, if one has.
+pub(super) fn favoured(position: &Position) -> Option<Seat> {
+    let [white, black] = [WHITE, BLACK].map(|seat| position.board.own(seat).count_ones());
+    match white.cmp(&black) {
+        _ if position.options.standstill == 0 => None,
+        Ordering::Greater => Some(WHITE),
+        Ordering::Less => Some(BLACK),
+        Ordering::Equal => None,
+    }
 }

@@ -38,6 +38,8 @@ pub struct Options {
     pub pie: bool,
     /// For this many turns of each player at the start there are no captures and no checks.
     pub truce: u32,
+    /// After this many turns of each player without a capture, the player with more pieces wins; 0: a draw after 50.
+    pub standstill: u32,
     /// The army that begins without a piece.
     pub odds: Odds,
 }
@@ -50,6 +52,7 @@ impl Options {
         royal_frogs: true,
         pie: false,
         truce: 0,
+        standstill: 0,
         odds: Odds::NONE,
     };
 }
@@ -95,12 +98,20 @@ const TRUCE: OptionInfo = OptionInfo {
     values: OptionValues::Number { default: Options::USUAL.truce, min: 0, max: 50 },
 };
 
+const STANDSTILL: OptionInfo = OptionInfo {
+    name: "standstill",
+    title: || text!("option-name-standstill"),
+    help: || text!("option-standstill"),
+    values: OptionValues::Number { default: Options::USUAL.standstill, min: 0, max: 50 },
+};
+
 const ODDS: OptionInfo = Odds::option(&["none", "entity", "icosahedron", "attacker", "boomerang"], "odds");
 
 const ODDS_BY: OptionInfo = Odds::by_option(&["white", "black"]);
 
 impl crate::rules::options::Options for Options {
-    const ALL: &'static [OptionInfo] = &[SETUP, ENTITY_TELEPORT_CAPTURES, ROYAL_FROGS, PIE, TRUCE, ODDS, ODDS_BY];
+    const ALL: &'static [OptionInfo] =
+        &[SETUP, ENTITY_TELEPORT_CAPTURES, ROYAL_FROGS, PIE, TRUCE, STANDSTILL, ODDS, ODDS_BY];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
@@ -109,6 +120,7 @@ impl crate::rules::options::Options for Options {
             "royal-frogs" => self.royal_frogs = ROYAL_FROGS.flag(value)?,
             "pie" => self.pie = PIE.flag(value)?,
             "truce" => self.truce = TRUCE.number(value)?,
+            "standstill" => self.standstill = STANDSTILL.number(value)?,
             "odds" => self.odds.piece = ODDS.choice(value)? as u8,
             "odds-by" => self.odds.by = Seat(ODDS_BY.choice(value)? as u8),
             _ => return Err(OptionError::Unknown(name.to_owned())),
@@ -123,6 +135,7 @@ impl crate::rules::options::Options for Options {
             "royal-frogs" => Some(self.royal_frogs.to_string()),
             "pie" => Some(self.pie.to_string()),
             "truce" => Some(self.truce.to_string()),
+            "standstill" => Some(self.standstill.to_string()),
             "odds" => ODDS.chosen(self.odds.piece),
             "odds-by" => ODDS_BY.chosen(self.odds.by.0),
             _ => None,

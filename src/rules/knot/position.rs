@@ -23,8 +23,8 @@ pub(super) const WHITE: Seat = Seat(0);
 pub(super) const BLACK: Seat = Seat(1);
 pub(super) const BOTH: SeatSet = SeatSet(0b11);
 
-/// A draw after this many turns without a capture, 50 by each player.
-pub(super) const QUIET_TURNS: u32 = 100;
+/// The game ends after this many turns without a capture, 50 by each player.
+const QUIET_TURNS: u32 = 100;
 
 /// Whether the armies have been set up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -110,6 +110,14 @@ impl Position {
         }
         (self.phase, self.turn) = (Phase::Play, WHITE);
         self.truce = 2 * self.options.truce as u8;
+    }
+
+    /// The game ends after this many turns without a capture.
+    pub(super) const fn most_quiet(&self) -> u32 {
+        match self.options.standstill {
+            0 => QUIET_TURNS,
+            turns => 2 * turns,
+        }
     }
 
     /// The decider; `None` once the game is over.

@@ -3,7 +3,7 @@
 use super::army::{FROGS, PieceKind, each_once, kind_of, owner_of, slot};
 use super::end::{judge, judge_royals};
 use super::options::{Options, SetUp};
-use super::position::{BLACK, Phase, Position, QUIET_TURNS, SEATS, WHITE};
+use super::position::{BLACK, Phase, Position, SEATS, WHITE};
 use super::royal::surviving;
 use super::star::{Cell, KNOT, cell_of, reading_order, square};
 use crate::rules::action::{Group, parse_groups};
@@ -27,6 +27,7 @@ const ENDINGS: Endings = Endings {
         (EndReason::Agreement, "agreed"),
         (EndReason::Repetition, "repetition"),
         (EndReason::QuietTurns, "quiet"),
+        (EndReason::MorePieces, "pieces"),
     ],
     expected: || text!("position-knot-over"),
 };
@@ -138,8 +139,7 @@ fn read_set(value: &str) -> Result<Option<[Group; 4]>, String> {
 
 /// Whether this many players can share the point for this reason.
 fn sharers(reason: EndReason, seats: u32) -> bool {
-    let one_wins = matches!(reason, EndReason::RoyalsCaptured | EndReason::Checkmate | EndReason::Resignation);
-    seats == if one_wins { 1 } else { 2 }
+    seats == if reason.is_draw() { 2 } else { 1 }
 }
 
 /// Checks a position in which the armies have not been set up.
@@ -171,7 +171,7 @@ fn check_whole(position: &Position) -> Result<(), String> {
     if position.outcome.is_some() {
         return Ok(());
     }
-    if position.quiet >= QUIET_TURNS {
+    if position.quiet >= position.most_quiet() {
         return Err(text!("position-knot-quiet-over", count = position.quiet));
     }
     if position.pie && !position.options.pie {

@@ -8,7 +8,7 @@ use super::text::thing;
 use super::trial::Demand;
 use super::web;
 use super::why_not::why_not;
-use super::{attack, berserk, royal};
+use super::{attack, berserk, end, royal};
 use crate::rules::action::Kind;
 use crate::rules::describe::{Describe, piece_told};
 use crate::rules::noun::{Case, Noun};
@@ -98,8 +98,19 @@ impl Describe for Position {
     }
 
     fn notes(&self) -> Vec<String> {
-        let lasts = self.truce > 0 && self.outcome.is_none();
-        lasts.then(|| text!("note-truce", count = self.truce)).into_iter().collect()
+        let mut notes = Vec::new();
+        if self.outcome.is_some() {
+            return notes;
+        }
+        if self.truce > 0 {
+            notes.push(text!("note-truce", count = self.truce));
+        }
+        let (quiet, most) = (self.quiet, self.most_quiet());
+        if self.options.standstill > 0 && quiet >= most / 2 {
+            let favoured = end::favoured(self).map_or("none", |seat| seat.called(SEATS));
+            notes.push(text!("note-standstill", count = most - quiet, player = favoured));
+        }
+        notes
     }
 
     fn silent_threats(&self) -> Vec<(Square, Square)> {

@@ -46,6 +46,7 @@ option name entity-teleport-captures type check default false
 option name royal-frogs type check default true
 option name pie type check default false
 option name truce type spin default 0 min 0 max 50
+option name standstill type spin default 0 min 0 max 50
 option name score type combo default classic var classic var 4321 var shared
 option name rounds type spin default 300 min 1 max 10000
 option name last-round type combo default shared var shared var material

@@ -11,7 +11,7 @@ use super::script::Script;
 use super::speck::{Speck, ticks};
 use super::stage::ActStage;
 use crate::rules::chess::ChessKind;
-use crate::rules::{Effect, EndReason, PieceId};
+use crate::rules::{Effect, PieceId};
 
 /// How long a piece leaps, in seconds.
 const SECS: f32 = 1.3;
@@ -31,7 +31,7 @@ struct Triumph {
 /// Adds the leaps to the action that has won the game. There are none for a draw.
 pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
     let Effect::GameEnded { outcome } = *effect else { return };
-    if !is_won(outcome.reason) {
+    if outcome.reason.is_draw() {
         return;
     }
     let winners = outcome.winners();
@@ -48,20 +48,6 @@ pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
         let start = begins + WAVE_SECS * far / farthest;
         script.play(start, Triumph { piece, leads: number == 0, is_king });
     }
-}
-
-/// Whether a game that ended for this reason has winners.
-const fn is_won(reason: EndReason) -> bool {
-    matches!(
-        reason,
-        EndReason::LastPlayer
-            | EndReason::RoyalsCaptured
-            | EndReason::Checkmate
-            | EndReason::FirstMate
-            | EndReason::Resignation
-            | EndReason::LastTeam
-            | EndReason::MostMaterial
-    )
 }
 
 impl Act for Triumph {
