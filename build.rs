@@ -54,7 +54,8 @@ const SHOWN: [&str; 10] =
 
 /// Writes an array of the figures that the game shows.
 fn pick_balance() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/balance");
+    // Cargo runs this in the package's folder. The folder that it was compiled in may be gone: clones share what is built.
+    let folder = Path::new("docs/balance");
     let picked = STUDIES.map(|study| {
         let path = folder.join(format!("{study}.json"));
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
