@@ -37,7 +37,7 @@ mod view;
 
 pub use auction::Attitude;
 pub use baseline::{Greedy, Random};
-pub use bot::{Bot, Verdict, drawn_set_up};
+pub use bot::{Bot, Oversight, Verdict, drawn_set_up};
 pub use chance::{Chance, sorted_actions};
 pub use character::{Character, NoCharacter};
 pub use clock::{millis_for_action, millis_of_clock};

@@ -22,6 +22,7 @@ use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, with
 use crate::texts::text;
 use brain::{Brain, brain};
 
+pub use oversight::Oversight;
 pub use verdict::Verdict;
 
 /// A player that searches.

@@ -13,7 +13,30 @@ use crate::rules::{Action, AnyGame, Decider, MAX_SEATS, Seat, Square, zobrist};
 /// From this number of squares on, a move is easily overlooked.
 const FAR: u8 = 4;
 
+/// What a bot has failed to see at a decision.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Oversight {
+    /// How the others may answer.
+    Answers,
+    /// A move of its own from far away.
+    Far,
+    /// A move of its own along a line that the last round has opened.
+    Opened,
+    /// A move of its own that follows no line.
+    Odd,
+}
+
 impl Bot {
+    /// What keeps the bot from seeing how good `action` is, if anything: [`Oversight::Answers`] for any action where it
+    /// chooses without a look at them. This bears on its choice only where it [searches](Bot::searches). For measuring
+    /// its mistakes.
+    pub fn oversight(&self, situation: &Situation<'_>, action: Action) -> Option<Oversight> {
+        situation.as_seen(|situation| match self.choose_in_hope(situation) {
+            Some(_) => Some(Oversight::Answers),
+            None => self.overlooked(situation, action),
+        })
+    }
+
     /// Chooses without a look at the answers, where the bot overlooks them this time.
     pub(super) fn choose_in_hope(&self, situation: &Situation<'_>) -> Option<Choice> {
         let Some(Decider::Seat(seat)) = situation.line.decider() else { return None };
@@ -40,19 +63,26 @@ impl Bot {
         }
     }
 
-    /// One number decides for all reasons, so a move that is hard to see for two is not overlooked more often than for the
-    /// better one.
     fn overlooks(&self, situation: &Situation<'_>, action: Action) -> bool {
-        let Action::Move { from, to, .. } = action else { return false };
+        self.overlooked(situation, action).is_some()
+    }
+
+    /// Why the bot overlooks the action, if it does: what makes it the hardest to see. One number decides for all
+    /// reasons, so a move that is hard to see for two is not overlooked more often than for the better one.
+    fn overlooked(&self, situation: &Situation<'_>, action: Action) -> Option<Oversight> {
+        let Action::Move { from, to, .. } = action else { return None };
         let Oversights { far, opened, odd, .. } = self.strength.oversights();
+        // Of equal shares, the last one counts.
         let shares = [
-            (far, is_far(from, to)),
-            (odd, is_odd(from, to)),
-            (opened, last_left(situation).any(|left| is_between(left, from, to))),
+            (odd, Oversight::Odd, is_odd(from, to)),
+            (opened, Oversight::Opened, last_left(situation).any(|left| is_between(left, from, to))),
+            (far, Oversight::Far, is_far(from, to)),
         ];
-        let share = shares.into_iter().filter(|(_, applies)| *applies).map(|(share, _)| share).max().unwrap_or(0);
+        let applying = shares.into_iter().filter(|&(_, _, applies)| applies);
+        let (share, oversight, _) = applying.max_by_key(|&(share, ..)| share)?;
         let name = |square: Square| u64::from(square.file) << 8 | u64::from(square.rank);
-        self.draw(situation, 1 + (name(from) << 16 | name(to))) % 100 < u64::from(share)
+        let is_missed = self.draw(situation, 1 + (name(from) << 16 | name(to))) % 100 < u64::from(share);
+        is_missed.then_some(oversight)
     }
 
     /// A number determined by the seed, the position and what it is about.
@@ -142,6 +172,32 @@ mod tests {
                 assert!(found.abs_diff(u64::from(measure)) <= if measure == 0 { 0 } else { 4 }, "{found} {measure}");
             }
         }
+    }
+
+    #[test]
+    fn what_is_hardest_to_see_is_the_reason() {
+        let start = "Wk,6,Nk/8/8/Wq,7/8/8/Sr,7/Sk,6,Ek turn=S";
+        let line = GameId::Quad.set_up([], Some(start)).unwrap();
+        let action = |token: &str| Action::parse(token, line.seats()).unwrap();
+        let left = [action("b2b3")];
+        let situation =
+            Situation { game: GameId::Quad, options: &[], start: Some(start), actions: &left, line: &*line };
+        for level in Level::ALL {
+            let is_blind = level < Level::NORMAL;
+            for (token, why) in [
+                ("a2h2", Oversight::Far),
+                ("a2c2", Oversight::Opened),
+                ("a2b4", Oversight::Odd),
+                ("a2b6", Oversight::Far),
+            ] {
+                let bots = || (0..SEEDS).map(|seed| Bot::new(level, seed));
+                let all: Vec<_> = bots().filter_map(|bot| bot.overlooked(&situation, action(token))).collect();
+                assert!(all.is_empty() != is_blind && all.iter().all(|&found| found == why), "{token} {all:?}");
+            }
+        }
+        let bot = Bot::new(Level::BEGINNER, 3);
+        assert!(bot.choose_in_hope(&situation).is_some());
+        assert_eq!(bot.oversight(&situation, action("a2c2")), Some(Oversight::Answers), "this comes before all others");
     }
 
     #[test]
