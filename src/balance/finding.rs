@@ -12,6 +12,12 @@ const TOLERANCE: f32 = 0.05;
 /// How many more games may be shared with a remedy, as a share of all games.
 const MORE_SHARED: f32 = 0.2;
 
+/// From this share of all games on, it is often that a game ends without a single winner.
+const OFTEN_SHARED: f32 = 0.2;
+
+/// How many fewer games are shared with a remedy for such games, at least, as a share of all games.
+const FEWER_SHARED: f32 = 0.2;
+
 /// What a study has found out about one variant of the rules.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
@@ -168,6 +174,16 @@ impl Finding {
     /// Whether this makes uneven rules even, and not by letting many more games end without a single winner.
     pub(super) fn is_remedy_for(&self, uneven: &Self) -> bool {
         uneven.is_lopsided() && !self.is_lopsided() && self.shared <= uneven.shared + MORE_SHARED
+    }
+
+    /// Whether games often end without a single winner.
+    pub fn is_often_shared(&self) -> bool {
+        self.shared >= OFTEN_SHARED
+    }
+
+    /// Whether this lets far fewer games end without a single winner than other rules, where these are many, and is even.
+    pub(super) fn decides(&self, undecided: &Self) -> bool {
+        undecided.is_often_shared() && !self.is_lopsided() && self.shared <= undecided.shared - FEWER_SHARED
     }
 
     /// The option in which this differs from the rules of `other`, if it is a single one that is usual there, and not odds.

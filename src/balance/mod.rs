@@ -57,6 +57,14 @@ pub fn even_option(uneven: &Finding) -> Option<&'static Finding> {
     most_even(uneven, |other| other.option_beside(uneven).is_some())
 }
 
+/// The option that decides games that would end without a single winner: the same rules with the one that leaves the
+/// fewest such games, where the lab has found any that is even.
+pub fn decisive_option(undecided: &Finding) -> Option<&'static Finding> {
+    let known = findings(undecided.game).iter();
+    let decisive = known.filter(|other| other.option_beside(undecided).is_some() && other.decides(undecided));
+    decisive.min_by(|one, other| one.shared.total_cmp(&other.shared))
+}
+
 fn most_even(uneven: &Finding, is_among: impl Fn(&Finding) -> bool) -> Option<&'static Finding> {
     let even = findings(uneven.game).iter().filter(|finding| is_among(finding) && finding.is_remedy_for(uneven));
     even.min_by(|one, other| one.unevenness().total_cmp(&other.unevenness()))

@@ -11,8 +11,6 @@ use crate::theme::{livery, seat_badge, ui};
 /// The height of a bar, and its most width, in points.
 const HEIGHT: f32 = 12.0;
 const WIDTH: f32 = 320.0;
-/// From this share of all games on, games without a single winner are worth a sentence.
-const OFTEN_SHARED: f32 = 0.2;
 /// The size of a badge, in points.
 const BADGE: f32 = 16.0;
 
@@ -62,7 +60,7 @@ fn show_faint(panel: &mut Ui, words: String) {
 fn show_said(panel: &mut Ui, finding: &Finding) {
     let said = text!("balance-said", turns = finding.turns.round(), nodes = finding.nodes, games = finding.games);
     show_faint(panel, said);
-    if finding.shared >= OFTEN_SHARED {
+    if finding.is_often_shared() {
         show_faint(panel, text!("balance-shared", share = percent(finding.shared)));
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Ui};
 
 use super::balance::{known, odds_of, option_beside, show_known};
-use crate::balance::{Finding, even_odds, even_option};
+use crate::balance::{Finding, decisive_option, even_odds, even_option};
 use crate::play::Setup;
 use crate::rules::Series;
 use crate::texts::text;
@@ -32,28 +32,33 @@ pub(super) fn show_start(panel: &mut Ui, setup: &mut Setup) {
         }
     }
     show_known(panel, setup);
-    if let Some(finding) = known(setup).filter(|finding| finding.is_lopsided()) {
+    if let Some(finding) = known(setup) {
         show_remedies(panel, setup, finding, starts.first().copied());
     }
 }
 
-/// What makes an uneven game fair.
+/// What makes an uneven game fair, or decides one that often has no single winner.
 fn show_remedies(panel: &mut Ui, setup: &mut Setup, finding: &Finding, balanced: Option<&str>) {
+    let is_uneven = finding.is_lopsided();
     panel.horizontal_wrapped(|panel| {
-        if let Some(start) = balanced.filter(|_| setup.options.is_empty())
+        if let Some(start) = balanced.filter(|_| is_uneven && setup.options.is_empty())
             && quiet_button(panel, true, text!("balance-start")).clicked()
         {
             choose(setup, Some(start));
         }
         let odds = even_odds(finding).and_then(|even| Some((even, odds_of(even)?)));
-        let option = even_option(finding).and_then(|even| Some((even, option_beside(even, finding)?)));
+        let option = even_option(finding).or_else(|| decisive_option(finding));
+        let option = option.and_then(|even| Some((even, option_beside(even, finding)?)));
         for (even, words) in option.into_iter().chain(odds) {
             if quiet_button(panel, true, words).clicked() {
                 setup.options = even.options.clone().into_iter().collect();
             }
         }
         let games = finding.shares.len() as u8;
-        if !setup.series.is_match() && quiet_button(panel, true, text!("balance-games", games = games)).clicked() {
+        if is_uneven
+            && !setup.series.is_match()
+            && quiet_button(panel, true, text!("balance-games", games = games)).clicked()
+        {
             setup.series = Series::of(games);
         }
     });
