@@ -127,6 +127,15 @@ mod tests {
     }
 
     #[test]
+    fn a_standstill_decides_games_that_would_be_drawn() {
+        let balanced = finding(GameId::Knot, &[], Start::Balanced).unwrap();
+        let decisive = decisive_option(balanced).unwrap();
+        assert_eq!((decisive.option_beside(balanced), even_option(balanced)), (Some("standstill"), None));
+        assert_eq!(decisive_option(decisive), None, "nothing decides still more");
+        assert_eq!(decisive_option(finding(GameId::Pothole, &[], Start::Rules).unwrap()), None, "few are shared");
+    }
+
+    #[test]
     fn unknown_rules_are_unknown() {
         assert_eq!(finding(GameId::Pothole, &[("quiet-turns".to_owned(), "17".to_owned())], Start::Rules), None);
     }

@@ -50,6 +50,22 @@ fn a_new_match_of_knot_begins_in_balance_unless_the_players_choose_otherwise() {
 }
 
 #[test]
+fn a_game_that_is_often_drawn_offers_the_option_that_decides_more_of_them() {
+    let balanced = GameId::Knot.kit().balanced[0].to_owned();
+    let mut panels = Panels::of(Setup { position: Some(balanced), ..Setup::new(GameId::Knot) });
+    panels.size = egui::vec2(1280.0, 2400.0);
+    panels.open(Dialog::Setup);
+    assert!(!panels.says("Uneven:") && !panels.says("Play 2 games"), "the game is even: {:?}", panels.texts);
+    panels.press("Turns until a standstill: 20");
+    panels.settle();
+    panels.press("Start");
+    panels.settle();
+    let setup = panels.session().setup();
+    assert!(setup.is_balanced());
+    assert_eq!(setup.options, [("standstill".to_owned(), "20".to_owned())]);
+}
+
+#[test]
 fn a_lopsided_variant_offers_the_balanced_start() {
     let mut panels =
         Panels::of(Setup { options: vec![("truce".to_owned(), "10".to_owned())], ..Setup::new(GameId::Knot) });
