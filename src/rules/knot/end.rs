@@ -41,9 +41,9 @@ fn is_dead(position: &Position) -> bool {
     left.count_ones() == 2 && (only(KING) || only(PRINCE))
 }
 
-/// The end by repetition, with `times` occurrences of the position, or by quiet turns. Losses, stalemate and dead
+/// The end by what is counted: `times` occurrences of the position, or quiet turns. Losses, stalemate and dead
 /// positions come first.
-pub(super) fn judge_rest(position: &Position, times: u32) -> Option<Outcome> {
+pub(super) fn judge_counters(position: &Position, times: u32) -> Option<Outcome> {
     if times >= 3 {
         return Some(Outcome::shared(BOTH, EndReason::Repetition));
     }

@@ -1,7 +1,7 @@
 //! Turns: a move, its captures, the slips, and the end of the turn (docs/rules/knot.md, "Pieces").
 
 use super::army::{PieceKind, foe};
-use super::end::{judge, judge_rest, judge_royals, won};
+use super::end::{judge, judge_counters, judge_royals, won};
 use super::position::{BLACK, BOTH, Phase, Position, Underway, WHITE};
 use super::star::{Cell, bit, cell_of, distance, each, square, way};
 use super::step::{Form, Step, make, victims};
@@ -186,7 +186,7 @@ pub(super) fn end(position: &mut Position, Turn { pending, effects, history }: &
             judge_royals(position).or_else(|| {
                 pass_turn(position, effects);
                 let times = history.arrive(position.visit(), position.quiet);
-                judge(position).or_else(|| judge_rest(position, times))
+                judge(position).or_else(|| judge_counters(position, times))
             })
         }
         Underway::Arranged if position.phase == Phase::Play => judge(position),
