@@ -121,6 +121,7 @@ position-knot-setup-truce = `truce` gehört nicht zu `phase=setup`
 position-knot-setup-groups = die Gruppen von Weiß, `set`, sind genau dann da, wenn die von Schwarz aufzustellen sind
 position-knot-pie-option = für `pie=1` muss die Option „Seitentausch“ (`pie`) gewählt sein
 position-knot-pie-turn = `pie=1` meint den ersten Zug jeder Seite
+position-knot-pieces = für `over=pieces` muss die Option „Züge bis zum Stillstand“ (`standstill`) gewählt sein, und genannt wird die Seite mit mehr Figuren
 position-knot-truce = die Waffenruhe dauert hier höchstens { $count } Züge (Option `truce`)
 position-knot-no-royal = niemand hat eine königliche Figur
 position-knot-quiet-over = nach { $count ->

@@ -102,12 +102,12 @@ note-truce = { $count ->
    *[other] Waffenruhe für noch { $count } Züge: kein Schlagen, kein Schach.
 }
 note-standstill = { $count ->
-    [one] Nach noch einem Zug ohne Schlagen ist die Partie zu Ende:
-   *[other] Nach noch { $count } Zügen ohne Schlagen ist die Partie zu Ende:
+    [one] Noch ein Zug ohne Schlagen, dann ist die Partie zu Ende:
+   *[other] Noch { $count } Züge ohne Schlagen, dann ist die Partie zu Ende:
 } { $player ->
-    [you] Du gewinnst mit mehr Figuren.
+    [you] Du hast mehr Figuren und gewinnst.
     [none] Remis, denn beide haben gleich viele Figuren.
-   *[other] { $player } gewinnt mit mehr Figuren.
+   *[other] { $player } hat mehr Figuren und gewinnt.
 }
 note-no-auction = Keine Auktion mehr in dieser Runde.
 note-burden = { $player ->

@@ -26,6 +26,7 @@ balance-about = Wie oft jeder Platz gewann, wenn gleich starke Bots gegeneinande
 balance-unknown = Für diese Regeln gibt es keine Messung.
 balance-said = Die Hälfte der Partien ist nach { $turns } Zügen vorbei. ({ $games } Partien zwischen Bots, { $nodes } Stellungen pro Aktion)
 balance-shared = { $share } von 100 Partien enden ohne alleinigen Sieger.
+balance-decides = { $option } ({ $share } von 100 ohne Sieger)
 balance-lopsided = Ungleich: { $side } gewinnt { $share } von 100 Partien statt { $due }.
 balance-start = Ausgeglichen starten
 balance-games = { $games } Partien mit Platzwechsel

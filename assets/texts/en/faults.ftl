@@ -100,6 +100,7 @@ position-knot-setup-truce = `truce` does not belong to `phase=setup`
 position-knot-setup-groups = White's groups, `set`, are given exactly when Black is to set up
 position-knot-pie-option = `pie=1` needs the option `pie`
 position-knot-pie-turn = `pie=1` refers to the first turn of each player
+position-knot-pieces = `over=pieces` needs the option `standstill`, and names the player with more pieces
 position-knot-truce = the truce lasts for at most { $count } turns here (option `truce`)
 position-knot-no-royal = no player has a royal
 position-knot-quiet-over = after { $count } turns without a capture the game is over

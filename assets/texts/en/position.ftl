@@ -83,9 +83,9 @@ note-standstill = { $count ->
     [one] The game ends after one more turn without a capture:
    *[other] The game ends after { $count } more turns without a capture:
 } { $player ->
-    [you] you win with more pieces.
-    [none] a draw, with equal numbers of pieces.
-   *[other] { $player } wins with more pieces.
+    [you] you have more pieces and win.
+    [none] it is a draw, as both have equally many pieces.
+   *[other] { $player } has more pieces and wins.
 }
 note-no-auction = No more auctions in this round.
 note-burden = { $player ->

@@ -28,6 +28,8 @@ balance-unknown = These rules have not been measured.
 balance-said = Half of the games are over after { $turns } turns. ({ $games } games between bots, { $nodes } positions an action)
 # $share and $due: numbers of 100.
 balance-shared = { $share } of 100 games end without a single winner.
+# $option: an option with its value. $share: a number of 100.
+balance-decides = { $option } ({ $share } of 100 without a winner)
 balance-lopsided = Uneven: { $side } comes first in { $share } of 100 games instead of { $due }.
 balance-start = Use a balanced start
 balance-games = Play { $games } games and change seats

@@ -105,6 +105,7 @@ position-knot-setup-truce = `truce` no va con `phase=setup`
 position-knot-setup-groups = los grupos de Blanco, `set`, se indican solo cuando le toca a Negro colocar los suyos
 position-knot-pie-option = `pie=1` necesita la opción `pie`
 position-knot-pie-turn = `pie=1` se refiere al primer turno de cada jugador
+position-knot-pieces = `over=pieces` necesita la opción `standstill` y nombra el bando con más piezas
 position-knot-truce = aquí la tregua dura como mucho { $count } turnos (opción `truce`)
 position-knot-no-royal = ningún jugador tiene una pieza real
 position-knot-quiet-over = tras { $count } turnos sin captura la partida ha terminado

@@ -106,9 +106,9 @@ note-standstill = { $count ->
     [one] La partida acaba tras un turno más sin capturas:
    *[other] La partida acaba tras { $count } turnos más sin capturas:
 } { $player ->
-    [you] ganas por tener más piezas.
-    [none] tablas, con las mismas piezas en ambos bandos.
-   *[other] { $player } gana por tener más piezas.
+    [you] tienes más piezas y ganas.
+    [none] tablas, por igual número de piezas.
+   *[other] { $player } tiene más piezas y gana.
 }
 note-no-auction = No hay más subastas en esta ronda.
 note-burden = { $player ->

@@ -26,6 +26,7 @@ balance-about = Cuántas veces ganó cada puesto cuando jugaron bots de la misma
 balance-unknown = Estas reglas no se han medido.
 balance-said = La mitad de las partidas acaba en { $turns } turnos. ({ $games } partidas entre bots, { $nodes } posiciones por acción)
 balance-shared = { $share } de cada 100 partidas acaban sin un único ganador.
+balance-decides = { $option } ({ $share } de 100 sin ganador)
 balance-lopsided = Desigual: { $side } gana { $share } de cada 100 partidas en lugar de { $due }.
 balance-start = Usar un inicio equilibrado
 balance-games = Jugar { $games } partidas y cambiar de puesto

@@ -53,11 +53,13 @@ pub(super) fn judge_counters(position: &Position, times: u32) -> Option<Outcome>
     })
 }
 
-/// Whom a standstill would favour: with the option `standstill` the player with more pieces, if one has.
+/// The player that a standstill favours: the one with more pieces, with the option `standstill`.
 pub(super) fn favoured(position: &Position) -> Option<Seat> {
-    let [white, black] = [WHITE, BLACK].map(|seat| position.board.own(seat).count_ones());
-    match white.cmp(&black) {
-        _ if position.options.standstill == 0 => None,
+    if position.options.standstill == 0 {
+        return None;
+    }
+    let count = |seat| position.board.own(seat).count_ones();
+    match count(WHITE).cmp(&count(BLACK)) {
         Ordering::Greater => Some(WHITE),
         Ordering::Less => Some(BLACK),
         Ordering::Equal => None,

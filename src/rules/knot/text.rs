@@ -1,7 +1,7 @@
 //! Position texts of Knot Chess (docs/rules/notation.md, "Positions"; keys in [`crate::rules::text`]).
 
 use super::army::{FROGS, PieceKind, each_once, kind_of, owner_of, slot};
-use super::end::{judge, judge_royals};
+use super::end::{favoured, judge, judge_royals, won};
 use super::options::{Options, SetUp};
 use super::position::{BLACK, Phase, Position, SEATS, WHITE};
 use super::royal::surviving;
@@ -168,8 +168,10 @@ fn check_whole(position: &Position) -> Result<(), String> {
     if royals(WHITE) == 0 && royals(BLACK) == 0 {
         return Err(text!("position-knot-no-royal"));
     }
-    if position.outcome.is_some() {
-        return Ok(());
+    if let Some(outcome) = position.outcome {
+        let is_due = || favoured(position).map(|seat| won(seat, outcome.reason)) == Some(outcome);
+        let is_false = outcome.reason == EndReason::MorePieces && !is_due();
+        return if is_false { Err(text!("position-knot-pieces")) } else { Ok(()) };
     }
     if position.quiet >= position.most_quiet() {
         return Err(text!("position-knot-quiet-over", count = position.quiet));

@@ -160,6 +160,6 @@ fn show_bar(panel: &mut Ui, finding: &Finding) {
 }
 
 /// A share, 0 to 1, as a number of a hundred.
-fn percent(share: f32) -> String {
+pub(super) fn percent(share: f32) -> String {
     format!("{:.0}", 100.0 * share)
 }

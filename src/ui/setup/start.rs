@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::balance::{known, odds_of, option_beside, show_known};
+use super::balance::{known, odds_of, option_beside, percent, show_known};
 use crate::balance::{Finding, decisive_option, even_odds, even_option};
 use crate::play::Setup;
 use crate::rules::Series;
@@ -39,19 +39,26 @@ pub(super) fn show_start(panel: &mut Ui, setup: &mut Setup) {
 
 /// What makes an uneven game fair, or decides one that often has no single winner.
 fn show_remedies(panel: &mut Ui, setup: &mut Setup, finding: &Finding, balanced: Option<&str>) {
+    let odds = even_odds(finding).and_then(|even| Some((even, odds_of(even)?)));
+    let option = even_option(finding).and_then(|even| Some((even, option_beside(even, finding)?)));
+    let decisive = decisive_option(finding).and_then(|other| {
+        let option = option_beside(other, finding)?;
+        Some((other, text!("balance-decides", option = option, share = percent(other.shared))))
+    });
+    let others: Vec<_> = option.or(decisive).into_iter().chain(odds).collect();
     let is_uneven = finding.is_lopsided();
+    if !is_uneven && others.is_empty() {
+        return;
+    }
     panel.horizontal_wrapped(|panel| {
         if let Some(start) = balanced.filter(|_| is_uneven && setup.options.is_empty())
             && quiet_button(panel, true, text!("balance-start")).clicked()
         {
             choose(setup, Some(start));
         }
-        let odds = even_odds(finding).and_then(|even| Some((even, odds_of(even)?)));
-        let option = even_option(finding).or_else(|| decisive_option(finding));
-        let option = option.and_then(|even| Some((even, option_beside(even, finding)?)));
-        for (even, words) in option.into_iter().chain(odds) {
+        for (other, words) in others {
             if quiet_button(panel, true, words).clicked() {
-                setup.options = even.options.clone().into_iter().collect();
+                setup.options = other.options.clone().into_iter().collect();
             }
         }
         let games = finding.shares.len() as u8;

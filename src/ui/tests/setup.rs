@@ -56,7 +56,7 @@ fn a_game_that_is_often_drawn_offers_the_option_that_decides_more_of_them() {
     panels.size = egui::vec2(1280.0, 2400.0);
     panels.open(Dialog::Setup);
     assert!(!panels.says("Uneven:") && !panels.says("Play 2 games"), "the game is even: {:?}", panels.texts);
-    panels.press("Turns until a standstill: 20");
+    panels.press("Turns until a standstill: 20 (47 of 100 without a winner)");
     panels.settle();
     panels.press("Start");
     panels.settle();
