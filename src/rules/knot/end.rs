@@ -41,8 +41,8 @@ fn is_dead(position: &Position) -> bool {
     left.count_ones() == 2 && (only(KING) || only(PRINCE))
 }
 
-/// The end by what is counted: `times` occurrences of the position, or quiet turns. Losses, stalemate and dead
-/// positions come first.
+/// The outcome of a game that ends by threefold repetition, with `times` occurrences of the position, or by quiet turns.
+/// Losses, stalemate and dead positions come first.
 pub(super) fn judge_counters(position: &Position, times: u32) -> Option<Outcome> {
     if times >= 3 {
         return Some(Outcome::shared(BOTH, EndReason::Repetition));

@@ -169,9 +169,11 @@ fn check_whole(position: &Position) -> Result<(), String> {
         return Err(text!("position-knot-no-royal"));
     }
     if let Some(outcome) = position.outcome {
-        let is_due = || favoured(position).map(|seat| won(seat, outcome.reason)) == Some(outcome);
-        let is_false = outcome.reason == EndReason::MorePieces && !is_due();
-        return if is_false { Err(text!("position-knot-pieces")) } else { Ok(()) };
+        let due = favoured(position).map(|seat| won(seat, EndReason::MorePieces));
+        if outcome.reason == EndReason::MorePieces && due != Some(outcome) {
+            return Err(text!("position-knot-pieces"));
+        }
+        return Ok(());
     }
     if position.quiet >= position.most_quiet() {
         return Err(text!("position-knot-quiet-over", count = position.quiet));
