@@ -119,11 +119,11 @@ impl Character {
         match self {
             Self::Neutral => usual,
             Self::Aggressor => Attitude { least: usual.least + 25, ..usual },
-            Self::Hoarder => Attitude { least: usual.least + 260, ..usual },
+            Self::Hoarder => Attitude { least: usual.least + 260, waits: true, ..usual },
             Self::Builder => Attitude { least: usual.least + 60, ..usual },
             Self::Diplomat => {
                 let partner = |deeds: &InteractionHistory, other| -40 * deeds.trades_between(seat, other).min(2) as i32;
-                Attitude { least: usual.least - 60, against: to_each(&partner) }
+                Attitude { least: usual.least - 60, against: to_each(&partner), ..usual }
             }
             Self::GrudgeHolder => {
                 let grudge = |deeds: &InteractionHistory, other| if deeds.foe(seat) == Some(other) { 300 } else { 0 };

@@ -111,6 +111,10 @@ trade-none-placeable = kein Gebot für { $class ->
     [neuter] mein
    *[masculine] meinen
 } { $piece } lässt sich einsetzen
+trade-waits = { $class ->
+    [feminine] meine
+   *[masculine] mein
+} { $piece } wartet auf einen zweiten Bieter
 trade-nobody-holds-enough = niemand kann genug zahlen für { $class ->
     [feminine] meine
     [neuter] mein

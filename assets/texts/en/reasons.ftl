@@ -65,6 +65,7 @@ trade-board-for-hand = { $price } on the board for { $piece } in my hand
 trade-best-bid = the best of { $count } bids: { $why }
 trade-too-little = my { $piece } would do { $player } more good than { $price } does me
 trade-none-placeable = no bid for my { $piece } can be placed
+trade-waits = my { $piece } waits for a second buyer
 trade-nobody-holds-enough = no one can pay enough for my { $piece }
 
 ## What bots say of their own accord in Quad, and what others read of it.

@@ -86,6 +86,7 @@ trade-too-little = mi { $piece } { $player ->
    *[other] serviría más a { $player }
 } que a mí { $price }
 trade-none-placeable = ninguna puja por mi { $piece } se puede colocar
+trade-waits = mi { $piece } espera a un segundo postor
 trade-nobody-holds-enough = nadie puede pagar lo que vale mi { $piece }
 
 ## Lo que los bots dicen por su cuenta en el Cuatriajedrez, y lo que otros leen.

@@ -10,11 +10,13 @@ pub struct Attitude {
     pub least: i32,
     /// The extra gain required from a trade with each seat; negative for preferred partners.
     pub against: [i32; MAX_SEATS],
+    /// Whether a piece that has time is offered only where two players have a bid to consider.
+    pub waits: bool,
 }
 
 impl Default for Attitude {
     fn default() -> Self {
-        Self { least: LEAST, against: [0; MAX_SEATS] }
+        Self { least: LEAST, against: [0; MAX_SEATS], waits: false }
     }
 }
 

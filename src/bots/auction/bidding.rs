@@ -29,10 +29,11 @@ fn choice(action: Action, gain: Option<i32>, reason: Option<String>) -> Choice {
     Choice { score: gain, depth: 1, reason, ..Choice::plain(action) }
 }
 
-/// Offers the piece of the hand whose auction promises most, or passes.
+/// Offers the piece of the hand whose auction promises most, or passes. A single buyer names the price, so a player who waits
+/// offers a piece before its last token only where two would bid.
 fn offer(position: &Position, attitude: &Attitude) -> Choice {
     let (values, seller) = (Valuation::new(position), position.turn());
-    let mut best: Option<(i32, Slot, Tender)> = None;
+    let (mut best, mut waiting): (Option<(i32, Slot, Tender)>, _) = (None, None);
     let mut seen = Vec::new();
     for offered in each(position.tradable_of(seller)) {
         let class = (position.board().man(offered).kind(), position.tokens_of(offered));
@@ -43,11 +44,19 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
         let contest = Contest::before(&values, offered);
         let Some(hoped) = contest.likeliest() else { continue };
         let gain = contest.passed()[seller.index()] - attitude.against[hoped.trade.buyer.index()];
-        if gain >= HOPE + attitude.least - LEAST && best.is_none_or(|(most, ..)| gain > most) {
+        if gain < HOPE + attitude.least - LEAST {
+            continue;
+        }
+        if attitude.waits && position.tokens_of(offered) > 1 && contest.bidders() < 2 {
+            waiting = Some(offered);
+        } else if best.is_none_or(|(most, ..)| gain > most) {
             best = Some((gain, offered, hoped));
         }
     }
-    let Some((gain, offered, hoped)) = best else { return choice(Action::Pass, Some(0), reason::pass(position)) };
+    let Some((gain, offered, hoped)) = best else {
+        let why = waiting.map(|offered| reason::waits(position, offered)).or_else(|| reason::pass(position));
+        return choice(Action::Pass, Some(0), why);
+    };
     let kind = position.board().man(offered).kind().kind();
     let action = Action::Offer { kind, tokens: position.tokens_of(offered) };
     choice(action, Some(gain), Some(reason::offer(&values, offered, hoped.trade.buyer, hoped.trade.bid)))
@@ -178,6 +187,22 @@ mod tests {
         let (answer, why) = decided(&at, &["e5e6", "offer:r3", "bid:r3"]);
         assert_eq!(answer, "accept:Y", "{why}");
         assert!(why.contains("rook") && !why.ends_with('.'), "{why}");
+    }
+
+    #[test]
+    fn a_player_who_waits_offers_early_only_to_two_buyers() {
+        let waits = Attitude { waits: true, ..Attitude::default() };
+        let offered = |hands: &str| {
+            let mut line = GameId::Auction.set_up([], Some(&self::hands(hands))).unwrap();
+            line.play(Action::parse("e5e6", line.seats()).unwrap(), Effects::ignored()).unwrap();
+            let choice = offer(&line_of::<Position>(&*line).position, &waits);
+            (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
+        };
+        let waiting = ("pass".to_owned(), "my rook waits for a second buyer".to_owned());
+        assert_eq!(offered("handR=r3 handY=r3,p3"), waiting);
+        assert_eq!(offered("handR=r3 handY=r3,p3 handG=r3").0, "offer:r3");
+        assert_eq!(offered("handR=r1 handY=n3").0, "offer:r1", "its last token");
+        assert!(Character::Hoarder.attitude(Seat(0), None).waits);
     }
 
     #[test]

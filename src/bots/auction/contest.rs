@@ -129,6 +129,11 @@ impl Contest {
         Self { seller: position.turn(), made: made(values, offered), passed: SeatSet::EMPTY, to_come }
     }
 
+    /// How many players have a first bid to consider.
+    pub(super) fn bidders(&self) -> usize {
+        self.to_come.iter().filter(|call| !call.raises && !call.tenders.is_empty()).count()
+    }
+
     /// What comes of it if nothing is bid now.
     pub(super) fn passed(&self) -> Gains {
         self.expect(&mut self.made.clone(), self.passed, 0)

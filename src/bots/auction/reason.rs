@@ -149,6 +149,12 @@ pub(super) fn decline(values: &Valuation<'_>, offered: Slot, best: Option<(Seat,
     }
 }
 
+/// Why a piece that could be sold is not offered yet.
+pub(super) fn waits(position: &Position, slot: Slot) -> String {
+    let noun = noun(position, slot);
+    text!("trade-waits", piece = noun.name(), class = noun.class())
+}
+
 /// Why nothing is offered although the hand has a valuable piece.
 pub(super) fn pass(position: &Position) -> Option<String> {
     let dear =
