@@ -48,6 +48,12 @@ pub trait Evaluate: Game + Copy {
     /// weights.
     const TEMPERATURE: i32;
 
+    /// How much the strongest rival counts for itself in a side's score, in per cent of what all rivals count. The mean of
+    /// the rivals counts for the rest.
+    const STRONGEST: i32 = 50;
+    /// Up to which remaining depth the search prunes late moves (docs/bots-experiments.md, Search techniques).
+    const PRUNED_DEPTH: i32 = 0;
+
     /// Whether the search scores a repetition of an earlier position as a draw, even with more than two sides.
     const CIRCLES_DRAW: bool = false;
 

@@ -22,18 +22,21 @@ pub struct View {
     count: usize,
     /// How many sides began the game.
     sides: usize,
+    /// How much the strongest rival counts for itself, in per cent of what all rivals count.
+    strongest: i32,
 }
 
 impl View {
-    /// The point of view of the side that `seat` belongs to.
-    pub fn of(seat: Seat, seating: &Seating, seats: usize) -> Self {
+    /// The point of view of the side that `seat` belongs to. The strongest rival counts for `strongest` per cent of what
+    /// all rivals count, and their mean for the rest.
+    pub fn of(seat: Seat, seating: &Seating, seats: usize, strongest: i32) -> Self {
         let side = |seat: Seat| {
             let side = seating.sides[seat.index()];
             // The dummy scores for no side; it is every side's rival.
             if side.is_empty() { SeatSet(1 << seat.0) } else { side }
         };
         let own = side(seat);
-        let mut view = Self { own, rivals: [SeatSet::EMPTY; MAX_SEATS], count: 0, sides: 0 };
+        let mut view = Self { own, rivals: [SeatSet::EMPTY; MAX_SEATS], count: 0, sides: 0, strongest };
         for other in (0..seats as u8).map(Seat).map(side) {
             if other != own && !view.rivals[..view.count].contains(&other) {
                 view.rivals[view.count] = other;
@@ -76,8 +79,8 @@ impl View {
         self.rivals[..self.count].iter().filter(|side| side.0 & players.0 != 0).count()
     }
 
-    /// The side's own evaluation, minus half that of the strongest rival, minus half the mean of all rivals. Weakening
-    /// any rival helps, weakening the strongest one helps most.
+    /// The side's own evaluation, minus a weighted mean of the strongest rival's and of the mean of all rivals. Weakening
+    /// any rival helps.
     #[inline]
     pub fn worth(&self, seats: &[i32; MAX_SEATS]) -> i32 {
         let sum = |side: SeatSet| {
@@ -97,7 +100,8 @@ impl View {
             most = most.max(worth);
             all += worth;
         }
-        own - (most + all / self.count.max(1) as i32) / 2
+        let mean = all / self.count.max(1) as i32;
+        own - (most * self.strongest + mean * (100 - self.strongest)) / 100
     }
 
     /// The score of a game that ended after `ply` plies. A side that is out with nothing has lost, even if it has
@@ -137,10 +141,12 @@ mod tests {
 
     #[test]
     fn who_is_out_counts_for_nothing_but_their_points() {
-        let all = View::of(Seat(0), &Seating::each(4), 4);
+        let all = View::of(Seat(0), &Seating::each(4), 4, 50);
         let left = all.among(SeatSet(0b0101));
         // Between the last two sides the game is zero-sum, even though others are out and worth less.
         assert_eq!((all.worth(&[500, 0, 500, 0]), left.worth(&[500, 0, 500, 0])), (167, 0));
+        let even = View { strongest: 0, ..all };
+        assert_eq!((even.worth(&[500, 0, 500, 0]), even.worth(&[500, 300, 0, 0])), (334, 400), "only the mean counts");
         assert!(all.has_rivals() && !left.has_rivals());
         let outcome = |points| Outcome { points, per: 2, reason: EndReason::LastPlayer };
         // A draw that another player had earlier is no less than the side's own.
@@ -151,7 +157,7 @@ mod tests {
 
     #[test]
     fn to_be_out_is_to_have_lost_however_late() {
-        let view = View::of(Seat(0), &Seating::each(4), 4);
+        let view = View::of(Seat(0), &Seating::each(4), 4, 50);
         let outcome = |points| Outcome { points, per: 2, reason: EndReason::LastPlayer };
         assert_eq!(view.ending(&outcome([6, 4, 8, 2]), true, 9), 9 - WON);
         assert!(view.ending(&outcome([1, 1, 1, 1]), true, 9) > -SURE, "all fell together");

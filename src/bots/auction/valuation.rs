@@ -80,8 +80,9 @@ impl<'a> Valuation<'a> {
     /// Values all tradable pieces. Pieces of the same kind share one placement for a given new owner.
     pub(super) fn new(position: &'a Position) -> Self {
         let seating = position.seating();
-        let views =
-            core::array::from_fn(|seat| View::of(Seat(seat as u8), &seating, MAX_SEATS).among(position.seats_in()));
+        let views = core::array::from_fn(|seat| {
+            View::of(Seat(seat as u8), &seating, MAX_SEATS, Position::STRONGEST).among(position.seats_in())
+        });
         let mut valuation = Self { position, base: position.evaluate(), views, berths: Vec::new() };
         let seller = position.turn();
         for holder in position.seats_in().iter() {

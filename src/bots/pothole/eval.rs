@@ -65,6 +65,7 @@ impl Evaluate for Position {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 14;
     const TEMPERATURE: i32 = 589;
+    const PRUNED_DEPTH: i32 = 3;
 
     fn pawns(kind: Kind) -> u64 {
         match kind.letter() {

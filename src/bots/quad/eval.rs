@@ -40,6 +40,7 @@ impl Evaluate for Position {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 7;
     const TEMPERATURE: i32 = 889;
+    const STRONGEST: i32 = 0;
 
     fn pawns(kind: Kind) -> u64 {
         pawns(kind)

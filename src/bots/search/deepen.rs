@@ -43,7 +43,7 @@ impl<G: Evaluate> Search<G> {
         let has_pieces = |seat| line.position.snapshot().pieces.values().any(|piece| piece.controller == seat);
         let dummies = (0..G::SEATS.len() as u8).map(Seat).filter(|&seat| !seating.has_player(seat) && has_pieces(seat));
         let players = line.position.players().iter().chain(dummies).collect::<SeatSet>();
-        self.view = View::of(seat, &seating, G::SEATS.len()).among(players);
+        self.view = View::of(seat, &seating, G::SEATS.len(), G::STRONGEST).among(players);
         self.salt = zobrist(0xB075_0000 | u64::from(players.0) << 8 | u64::from(self.view.own.0));
         (self.nodes, self.most_nodes, self.halted) = (0, limits.nodes.max(1), false);
         self.orders.fade();

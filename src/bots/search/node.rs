@@ -1,7 +1,7 @@
 //! Interior nodes of the search.
 
 use super::order::{KNOWN, Orders};
-use super::pvs::{REDUCTIONS, principal_variation, reduction};
+use super::pvs::{REDUCTIONS, most_searched, principal_variation, reduction};
 use super::state::Search;
 use super::window::{INFINITE, MOST_PLIES, Part, Rank, Window};
 use crate::bots::evaluate::Evaluate;
@@ -116,7 +116,7 @@ impl<G: Evaluate> Search<G> {
         limits: &Limits<'_>,
     ) -> Option<i32> {
         let is_crowded = self.is_crowded(position.players());
-        if is_crowded || at.depth < PASS_DEPTH || at.passed || at.beta - at.alpha != 1 {
+        if is_crowded || at.depth < PASS_DEPTH || at.passed || !at.is_null() {
             return None;
         }
         let (_, high) = at.bounds(part);
@@ -151,6 +151,7 @@ impl<G: Evaluate> Search<G> {
         let floor = low;
         let base = self.arena.len();
         let prey = (!own && self.view.has_rivals()).then_some(self.view.own);
+        let most = if at.is_null() { most_searched(depth, G::PRUNED_DEPTH) } else { usize::MAX };
         self.fill(position, seat, known, ply, prey);
         let count = self.arena.len() - base;
         let mark = history.mark();
@@ -159,6 +160,11 @@ impl<G: Evaluate> Search<G> {
         for place in 0..count {
             self.bring_best(base + place);
             let (action, Rank { rank, listed }) = (self.arena[base + place], self.ranks[base + place]);
+            // A good capture and a killer are searched in full, and so is everything as long as the game is lost.
+            let is_minor = Orders::is_quiet(rank) || Orders::is_losing(rank);
+            if place >= most && is_minor && best > -SURE {
+                break;
+            }
             let mut next = *position;
             self.step(&mut next, action, history);
             let passes = part == Part::Open && place == 0;
@@ -168,9 +174,8 @@ impl<G: Evaluate> Search<G> {
                 _ => at.reply,
             };
             let depth_left = depth - self.cost(&next, passes || count == 1, ply);
-            // An action that costs no depth, a good capture and a killer are searched in full.
-            let is_reduced = depth_left < depth && (Orders::is_quiet(rank) || Orders::is_losing(rank));
-            let less = if is_reduced { reduction(&REDUCTIONS, place, depth) } else { 0 };
+            // An action that costs no depth is searched in full, too.
+            let less = if is_minor && depth_left < depth { reduction(&REDUCTIONS, place, depth) } else { 0 };
             let score = principal_variation(place, (depth_left, less), (low, high), |depth, low, high| {
                 let inner = Window { depth, ply: ply + 1, reply, passed: false, ..at };
                 part.sees(self.node(&next, history, Window::seen(part, low, high, inner), limits))

@@ -1,4 +1,5 @@
-//! Principal variation search: the first action is expected to be the best, so the others are only checked against it.
+//! Principal variation search: the first action is expected to be the best, so the others are only checked against it, the
+//! later ones with less depth, and near the end of the depth not at all.
 
 /// From which place in the move ordering, and from which remaining depth on, an action is searched one ply less.
 pub(super) struct Late {
@@ -12,6 +13,17 @@ pub(super) const REDUCTIONS: [Late; 3] =
     [Late { place: 4, depth: 3 }, Late { place: 12, depth: 3 }, Late { place: 24, depth: 6 }];
 /// The same at the root, where a wrong reduction costs the move itself and the ordering is better.
 pub(super) const ROOT_REDUCTIONS: [Late; 2] = [Late { place: 6, depth: 3 }, Late { place: 20, depth: 5 }];
+
+/// Late move pruning: how many actions of a node are searched with no depth left, and how many more for each square of the
+/// depth.
+const FEWEST: i32 = 6;
+const MORE: i32 = 3;
+
+/// How many actions of a node outside the principal variation are searched with this remaining depth, if late moves are
+/// pruned up to `deepest`. Captures and killers do not count, and all are searched where the others lose the game.
+pub(super) const fn most_searched(depth: i32, deepest: i32) -> usize {
+    if depth > deepest { usize::MAX } else { (FEWEST + MORE * depth * depth) as usize }
+}
 
 /// How many plies less the action at `place` is searched.
 pub(super) fn reduction(rows: &[Late], place: usize, depth: i32) -> i32 {

@@ -70,7 +70,7 @@ impl<G: Evaluate> Search<G> {
     }
 
     pub(super) fn with(table: Arc<TranspositionTable>) -> Result<Self, NoRoom> {
-        let nobody = View::of(Seat(0), &Seating::each(G::SEATS.len()), G::SEATS.len());
+        let nobody = View::of(Seat(0), &Seating::each(G::SEATS.len()), G::SEATS.len(), G::STRONGEST);
         Ok(Self {
             table,
             others: Vec::new(),

@@ -46,6 +46,11 @@ pub(super) struct Window {
 }
 
 impl Window {
+    /// Whether nothing lies between its bounds, as everywhere outside the principal variation.
+    pub(super) const fn is_null(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+
     /// Its bounds from the point of view of the player to move.
     pub(super) fn bounds(self, part: Part) -> (i32, i32) {
         if part == Part::Own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
