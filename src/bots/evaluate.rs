@@ -49,7 +49,7 @@ pub trait Evaluate: Game + Copy {
     const TEMPERATURE: i32;
 
     /// How much the strongest rival counts for itself in a side's score, in per cent of what all rivals count. The mean of
-    /// the rivals counts for the rest.
+    /// the rivals counts for the rest (docs/bots-experiments.md, Search techniques).
     const STRONGEST: i32 = 50;
     /// Up to which remaining depth the search prunes late moves (docs/bots-experiments.md, Search techniques).
     const PRUNED_DEPTH: i32 = 0;

@@ -20,7 +20,8 @@ const FEWEST: i32 = 6;
 const MORE: i32 = 3;
 
 /// How many actions of a node outside the principal variation are searched with this remaining depth, if late moves are
-/// pruned up to `deepest`. Captures and killers do not count, and all are searched where the others lose the game.
+/// pruned up to `deepest`. Good captures and killers that come later are searched all the same, and so is everything where
+/// the actions before lose the game.
 pub(super) const fn most_searched(depth: i32, deepest: i32) -> usize {
     if depth > deepest { usize::MAX } else { (FEWEST + MORE * depth * depth) as usize }
 }
