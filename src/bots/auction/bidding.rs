@@ -161,11 +161,20 @@ mod tests {
         position: &str,
         tokens: &[&str],
     ) -> (String, String) {
+        decided_by(&Attitude::default(), options, position, tokens)
+    }
+
+    fn decided_by<'a>(
+        attitude: &Attitude,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        position: &str,
+        tokens: &[&str],
+    ) -> (String, String) {
         let mut line = GameId::Auction.set_up(options, Some(position)).unwrap();
         for token in tokens {
             line.play(Action::parse(token, line.seats()).unwrap(), Effects::ignored()).unwrap();
         }
-        let choice = decide(&line_of::<Position>(&*line).position, &Attitude::default(), Placed::Best).unwrap();
+        let choice = decide(&line_of::<Position>(&*line).position, attitude, Placed::Best).unwrap();
         line.check(choice.action).unwrap();
         (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
     }
@@ -192,12 +201,7 @@ mod tests {
     #[test]
     fn a_player_who_waits_offers_early_only_to_two_buyers() {
         let waits = Attitude { waits: true, ..Attitude::default() };
-        let offered = |hands: &str| {
-            let mut line = GameId::Auction.set_up([], Some(&self::hands(hands))).unwrap();
-            line.play(Action::parse("e5e6", line.seats()).unwrap(), Effects::ignored()).unwrap();
-            let choice = offer(&line_of::<Position>(&*line).position, &waits);
-            (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
-        };
+        let offered = |hands: &str| decided_by(&waits, [], &self::hands(hands), &["e5e6"]);
         let waiting = ("pass".to_owned(), "my rook waits for a second buyer".to_owned());
         assert_eq!(offered("handR=r3 handY=r3,p3"), waiting);
         assert_eq!(offered("handR=r3 handY=r3,p3 handG=r3").0, "offer:r3");
