@@ -359,11 +359,12 @@ fn is_true_soon(mut what: impl FnMut() -> bool) -> bool {
     true
 }
 
-/// Child processes of an engine end with it: when it ends by itself, when it hangs, and when this program is killed.
+/// Child processes of an engine end with it: when it ends by itself, when it signals them in vain, when it
+/// hangs, and when this program is killed.
 #[cfg(target_os = "linux")]
 #[test]
 fn children_of_programs_end_with_them() {
-    const HELLO: &str = "sleep 1000 & echo $! >> $0.started; trap '' TERM HUP INT\n\
+    const HELLO: &str = "trap '' TERM HUP INT; sleep 1000 & echo $! >> $0.started\n\
                          while :; do read -r verb rest || continue; case $verb in uci) echo uciok;; isready) echo readyok;; ";
     let folder = folder("children");
     let started = |name: &str| fs::read_to_string(path(&folder, &format!("{name}.started"))).unwrap_or_default();
@@ -371,6 +372,7 @@ fn children_of_programs_end_with_them() {
         ("obeys", "go) echo bestmove resign;; quit) exit;; esac; done", false),
         ("stays", "go) echo bestmove resign;; esac; done", false),
         ("dies", "go) exit 1;; esac; done", true),
+        ("signals", "go) kill -s TERM 0; exit 1;; esac; done", true),
         ("sulks", "esac; done", true),
     ] {
         let player = fake(&folder, name, &format!("{HELLO} {answer}"));

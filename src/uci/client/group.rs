@@ -11,43 +11,44 @@ mod unix {
     use std::os::unix::process::CommandExt as _;
     use std::process::{Child, Command, Stdio};
 
-    /// Kills the process group given as its argument as soon as its standard input closes.
-    const WARDEN: &str = "read -r _; kill -s KILL -- \"-$0\"";
+    /// Kills its own process group as soon as its standard input closes. A signal to the whole group, such as an engine
+    /// sends to end its children, must not end it before.
+    const WARDEN: &str = "trap '' HUP INT QUIT TERM; read -r _; kill -s KILL 0";
 
-    /// The process group of a program. A helper shell reads from a pipe that only this program holds. When the pipe
-    /// closes, on purpose or because this program was killed, the shell kills the group.
+    /// The process group of a program. It is led by a helper shell, which reads from a pipe that only this program
+    /// holds. When the pipe closes, on purpose or because this program was killed, the shell kills the group. The shell
+    /// starts first, so the program never runs without it.
     #[derive(Debug)]
     pub(in crate::uci) struct Group {
         warden: Child,
     }
 
     impl Group {
-        /// Starts a program in its own process group.
+        /// Starts a program in a process group of its own.
         pub(in crate::uci) fn start(command: &mut Command) -> io::Result<(Child, Self)> {
-            let mut child = command.process_group(0).spawn()?;
             let warden = Command::new("/bin/sh")
-                .args(["-c", WARDEN, &child.id().to_string()])
+                .args(["-c", WARDEN])
                 .stdin(Stdio::piped())
                 .stdout(Stdio::null())
                 .stderr(Stdio::null())
-                // Signals from the terminal must not kill the shell too early.
                 .process_group(0)
-                .spawn();
-            match warden {
-                Ok(warden) => Ok((child, Self { warden })),
-                Err(error) => {
-                    let _ = child.kill();
-                    let _ = child.wait();
-                    Err(error)
-                }
-            }
+                .spawn()?;
+            let leader = warden.id().cast_signed();
+            // Dropped on an error, it ends the shell.
+            let group = Self { warden };
+            Ok((command.process_group(leader).spawn()?, group))
         }
 
-        /// Kills the whole group, if it is still alive. The child must not have been waited for: its process id is the
-        /// group's, and could be reused by then.
+        /// Kills the whole group, if it is still alive.
         pub(in crate::uci) fn end(&mut self) {
             drop(self.warden.stdin.take());
             let _ = self.warden.wait();
+        }
+    }
+
+    impl Drop for Group {
+        fn drop(&mut self) {
+            self.end();
         }
     }
 }
