@@ -110,20 +110,20 @@ impl Character {
         }
     }
 
-    /// Its attitude to trades.
-    pub(super) fn attitude(self, seat: Seat, deeds: Option<&InteractionHistory>) -> Attitude {
-        let usual = Attitude::default();
+    /// Its attitude to trades. Hoarders are always patient, diplomats never.
+    pub(super) fn attitude(self, patient: bool, seat: Seat, deeds: Option<&InteractionHistory>) -> Attitude {
+        let usual = Attitude { patient, ..Attitude::default() };
         let to_each = |what: &dyn Fn(&InteractionHistory, Seat) -> i32| {
             core::array::from_fn(|other| deeds.map_or(0, |deeds| what(deeds, Seat(other as u8))))
         };
         match self {
             Self::Neutral => usual,
             Self::Aggressor => Attitude { least: usual.least + 25, ..usual },
-            Self::Hoarder => Attitude { least: usual.least + 260, waits: true, ..usual },
+            Self::Hoarder => Attitude { least: usual.least + 260, patient: true, ..usual },
             Self::Builder => Attitude { least: usual.least + 60, ..usual },
             Self::Diplomat => {
                 let partner = |deeds: &InteractionHistory, other| -40 * deeds.trades_between(seat, other).min(2) as i32;
-                Attitude { least: usual.least - 60, against: to_each(&partner), ..usual }
+                Attitude { least: usual.least - 60, against: to_each(&partner), patient: false }
             }
             Self::GrudgeHolder => {
                 let grudge = |deeds: &InteractionHistory, other| if deeds.foe(seat) == Some(other) { 300 } else { 0 };

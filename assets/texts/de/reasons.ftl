@@ -106,6 +106,11 @@ trade-too-little = { $class ->
     [you] dir
    *[other] { $player }
 } mehr, als mir { $price } zu bekommen bringt
+trade-holds-out = für { $price } gebe ich { $class ->
+    [feminine] meine
+    [neuter] mein
+   *[masculine] meinen
+} { $piece } noch nicht her
 trade-none-placeable = kein Gebot für { $class ->
     [feminine] meine
     [neuter] mein

@@ -64,6 +64,7 @@ trade-gets = { $piece } { $done }
 trade-board-for-hand = { $price } on the board for { $piece } in my hand
 trade-best-bid = the best of { $count } bids: { $why }
 trade-too-little = my { $piece } would do { $player } more good than { $price } does me
+trade-holds-out = I can offer my { $piece } again, and want more than { $price }
 trade-none-placeable = no bid for my { $piece } can be placed
 trade-waits = my { $piece } waits for a second buyer
 trade-nobody-holds-enough = no one can pay enough for my { $piece }

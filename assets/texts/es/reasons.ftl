@@ -85,6 +85,7 @@ trade-too-little = mi { $piece } { $player ->
     [you] te serviría más a ti
    *[other] serviría más a { $player }
 } que a mí { $price }
+trade-holds-out = puedo ofrecer mi { $piece } otra vez, y quiero más que { $price }
 trade-none-placeable = ninguna puja por mi { $piece } se puede colocar
 trade-waits = mi { $piece } espera a un segundo postor
 trade-nobody-holds-enough = nadie puede pagar lo que vale mi { $piece }

@@ -1,7 +1,6 @@
 //! Attitudes to trades.
 
-use crate::rules::Action;
-use crate::rules::{MAX_SEATS, Seat};
+use crate::rules::{Action, MAX_SEATS, Seat};
 
 /// An attitude to trades, in centipawns.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -10,13 +9,14 @@ pub struct Attitude {
     pub least: i32,
     /// The extra gain required from a trade with each seat; negative for preferred partners.
     pub against: [i32; MAX_SEATS],
-    /// Whether a piece that has time is offered only where two players have a bid to consider.
-    pub waits: bool,
+    /// Whether a piece that can be offered again is offered only where two players have a bid to consider, and sold only at
+    /// its reserve price.
+    pub patient: bool,
 }
 
 impl Default for Attitude {
     fn default() -> Self {
-        Self { least: LEAST, against: [0; MAX_SEATS], waits: false }
+        Self { least: LEAST, against: [0; MAX_SEATS], patient: false }
     }
 }
 

@@ -4,6 +4,7 @@ use super::attitude::{Attitude, LEAST, Placed};
 use super::contest::{Contest, Tender, made, tenders};
 use super::reason;
 use super::valuation::Valuation;
+use crate::bots::baseline::pawns;
 use crate::bots::plan::Plan;
 use crate::bots::player::Choice;
 use crate::rules::auction::{Position, Question};
@@ -13,6 +14,26 @@ use crate::texts::text;
 
 /// What an offer must promise on average, in centipawns.
 const HOPE: i32 = 8;
+/// How many pawns a careless bid is worth more than the piece on offer.
+const CARELESS: u64 = 4;
+
+/// Whether a bid was worth far more than the piece on offer. More such bids may come by chance, so it pays to offer often and to
+/// take what is bid.
+pub fn has_careless_bid(actions: &[Action]) -> bool {
+    // In thirds of a pawn: a piece counts one third of its worth for each of its tokens, of which it has three at first.
+    let mut price = 0;
+    actions.iter().any(|action| match *action {
+        Action::Offer { kind, .. } => {
+            price = 3 * pawns(kind);
+            false
+        }
+        Action::Bid(bid) => {
+            let piece = |(kind, tokens, count)| pawns(kind) * u64::from(tokens) * u64::from(count);
+            bid.pieces().map(piece).sum::<u64>() >= price + 3 * CARELESS
+        }
+        _ => false,
+    })
+}
 
 /// The decision of the player to move in an auction; `None` outside auctions. Its reason says where
 /// the piece would be placed that the player gets.
@@ -25,11 +46,16 @@ pub(super) fn decide(position: &Position, attitude: &Attitude, placed: Placed) -
     }
 }
 
+/// The least that a sale must bring a seller with this attitude.
+fn reserve(values: &Valuation<'_>, offered: Slot, attitude: &Attitude) -> i32 {
+    if attitude.patient { values.reserve(offered) } else { 0 }
+}
+
 fn choice(action: Action, gain: Option<i32>, reason: Option<String>) -> Choice {
     Choice { score: gain, depth: 1, reason, ..Choice::plain(action) }
 }
 
-/// Offers the piece of the hand whose auction promises most, or passes. A single buyer names the price, so a player who waits
+/// Offers the piece of the hand whose auction promises most, or passes. A single buyer names the price, so a patient player
 /// offers a piece before its last token only where two would bid.
 fn offer(position: &Position, attitude: &Attitude) -> Choice {
     let (values, seller) = (Valuation::new(position), position.turn());
@@ -41,13 +67,13 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
             continue;
         }
         seen.push(class);
-        let contest = Contest::before(&values, offered);
+        let contest = Contest::before(&values, offered, reserve(&values, offered, attitude));
         let Some(hoped) = contest.likeliest() else { continue };
         let gain = contest.passed()[seller.index()] - attitude.against[hoped.trade.buyer.index()];
         if gain < HOPE + attitude.least - LEAST {
             continue;
         }
-        if attitude.waits && position.tokens_of(offered) > 1 && contest.bidders() < 2 {
+        if attitude.patient && position.tokens_of(offered) > 1 && contest.bidders() < 2 {
             waiting = Some(offered);
         } else if best.is_none_or(|(most, ..)| gain > most) {
             best = Some((gain, offered, hoped));
@@ -67,10 +93,12 @@ fn offer(position: &Position, attitude: &Attitude) -> Choice {
 fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) -> Choice {
     let mut values = Valuation::new(position);
     let (seller, buyer) = (position.turn(), position.asked_seat());
-    let contest = Contest::rest(&values, offered);
+    // Others are taken to sell as this player would.
+    let reserve = reserve(&values, offered, attitude);
+    let contest = Contest::rest(&values, offered, reserve);
     let passed = contest.passed()[buyer.index()];
     let none = |reason| choice(Action::Bid(Bid::default()), Some(0), reason);
-    let wins = |tender: Tender| tender.trade.buyer == buyer && tender.gains[seller.index()] > 0;
+    let wins = |tender: Tender| tender.trade.buyer == buyer && tender.gains[seller.index()] > reserve;
     if position.bid_by(buyer) != 0 && contest.likeliest().is_some_and(wins) {
         return none(Some(text!("trade-bid-stands")));
     }
@@ -99,7 +127,7 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) 
     Choice { plan, ..choice(Action::Bid(bid), Some(gain), Some(reason)) }
 }
 
-/// Accepts the best bid, or none.
+/// Accepts the best bid, or none. A patient player refuses what is below the reserve price: the piece can be offered again.
 fn accept(position: &Position, offered: Slot, attitude: &Attitude, placed: Placed) -> Choice {
     let mut values = Valuation::new(position);
     let seller = position.turn();
@@ -110,11 +138,12 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude, placed: Place
     };
     let bids = acceptable(&values, offered);
     let best = bids.iter().max_by_key(|tender| rank(tender)).copied();
-    let taken = best.filter(|tender| rank(tender) > (true, 0) && rank(tender).1 >= attitude.least - LEAST);
+    let reserve = reserve(&values, offered, attitude);
+    let taken = best.filter(|tender| rank(tender) > (true, 0) && rank(tender).1 >= attitude.least - LEAST + reserve);
     let (action, gain) =
         taken.map_or((Action::Decline, 0), |tender| (Action::Accept(tender.trade.buyer), tender.gains[seller.index()]));
     values.settle(seller, placed);
-    let (reason, plan) = why(&values, offered, &bids, taken);
+    let (reason, plan) = why(&values, offered, &bids, taken, reserve);
     Choice { plan, ..choice(action, Some(gain), Some(reason)) }
 }
 
@@ -125,16 +154,23 @@ pub(super) fn answer_reason(position: &Position, answer: Action, placed: Placed)
     let bids = acceptable(&values, offered);
     let taken = bids.iter().find(|tender| answer == Action::Accept(tender.trade.buyer)).copied();
     values.settle(position.turn(), placed);
-    Some(why(&values, offered, &bids, taken))
+    Some(why(&values, offered, &bids, taken, 0))
 }
 
-fn why(values: &Valuation<'_>, offered: Slot, bids: &[Tender], taken: Option<Tender>) -> (String, Option<Plan>) {
+fn why(
+    values: &Valuation<'_>,
+    offered: Slot,
+    bids: &[Tender],
+    taken: Option<Tender>,
+    reserve: i32,
+) -> (String, Option<Plan>) {
     let seller = values.position.turn();
     if let Some(Tender { trade, .. }) = taken {
         return reason::accept(values, offered, trade.buyer, trade.bid, bids.len());
     }
     let best = bids.iter().max_by_key(|tender| tender.gains[seller.index()]);
-    (reason::decline(values, offered, best.map(|tender| (tender.trade.buyer, tender.trade.bid))), None)
+    let is_held = best.is_some_and(|tender| (1..reserve).contains(&tender.gains[seller.index()]));
+    (reason::decline(values, offered, best.map(|tender| (tender.trade.buyer, tender.trade.bid)), is_held), None)
 }
 
 /// The bids that the seller may accept.
@@ -199,14 +235,51 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_waits_offers_early_only_to_two_buyers() {
-        let waits = Attitude { waits: true, ..Attitude::default() };
-        let offered = |hands: &str| decided_by(&waits, [], &self::hands(hands), &["e5e6"]);
+    fn a_patient_player_offers_early_only_to_two_buyers() {
+        let patient = Attitude { patient: true, ..Attitude::default() };
+        let offered = |hands: &str| decided_by(&patient, [], &self::hands(hands), &["e5e6"]);
         let waiting = ("pass".to_owned(), "my rook waits for a second buyer".to_owned());
-        assert_eq!(offered("handR=r3 handY=r3,p3"), waiting);
-        assert_eq!(offered("handR=r3 handY=r3,p3 handG=r3").0, "offer:r3");
+        assert_eq!(offered("handR=r2 handY=r3,p3"), waiting);
+        assert_eq!(offered("handR=r2 handY=r3,p3 handG=r3").0, "offer:r2");
         assert_eq!(offered("handR=r1 handY=n3").0, "offer:r1", "its last token");
-        assert!(Character::Hoarder.attitude(Seat(0), None).waits);
+    }
+
+    #[test]
+    fn a_patient_player_has_a_reserve_price() {
+        let patient = Attitude { patient: true, ..Attitude::default() };
+        let answered = |tokens: u8, bid: &str| {
+            let offer = format!("offer:r{tokens}");
+            let hands = hands(&format!("handR=r{tokens} handY=r3,q3"));
+            decided_by(&patient, [], &hands, &["e5e6", &offer, bid])
+        };
+        let (answer, why) = answered(3, "bid:r3");
+        assert_eq!(
+            (answer.as_str(), why.as_str()),
+            ("decline", "I can offer my rook again, and want more than a rook")
+        );
+        assert_eq!(answered(3, "bid:q3").0, "accept:Y");
+        assert_eq!(answered(2, "bid:r3").0, "accept:Y", "there is less time for a better one");
+    }
+
+    #[test]
+    fn a_careless_bid_is_worth_four_pawns_more() {
+        let seats = GameId::Auction.set_up([], None).unwrap().seats();
+        let is_careless = |tokens: &[&str]| {
+            let actions: Vec<Action> = tokens.iter().map(|token| Action::parse(token, seats).unwrap()).collect();
+            has_careless_bid(&actions)
+        };
+        assert!(!is_careless(&["offer:p3", "bid:b3+p3", "decline", "offer:r3", "bid:q2", "bid:-", "accept:Y"]));
+        assert!(is_careless(&["offer:p3", "bid:r3", "accept:Y", "offer:r3", "bid:r3", "decline"]));
+        assert!(is_careless(&["offer:p3", "bid:n3+p3+p3"]) && !is_careless(&["offer:p3", "bid:n3+p3+p2"]));
+    }
+
+    #[test]
+    fn hoarders_are_always_patient_and_diplomats_never() {
+        let of = |character: Character, patient| character.attitude(patient, Seat(0), None).patient;
+        for character in Character::ALL {
+            let expected = [character == Character::Hoarder, character != Character::Diplomat];
+            assert_eq!([false, true].map(|patient| of(character, patient)), expected, "{character}");
+        }
     }
 
     #[test]
@@ -285,7 +358,7 @@ mod tests {
                 let values = Valuation::new(&line.position);
                 match (choice.action, line.position.question()) {
                     (Action::Bid(bid), Question::Bid(offered)) if bid != Bid::default() => {
-                        let passed = Contest::rest(&values, offered).passed()[seat.index()];
+                        let passed = Contest::rest(&values, offered, 0).passed()[seat.index()];
                         let mut after = line.clone();
                         after.play(choice.action, Effects::ignored()).unwrap();
                         let trade = Trade { offered, buyer: seat, bid: after.position.bid_by(seat) };

@@ -14,9 +14,10 @@ use crate::rules::chess::{Slot, Slots};
 use crate::rules::{Game, MAX_SEATS, Seat, SeatSet};
 
 /// How much worse an option is that is chosen half as often, in centipawns.
-const HALF_LIFE: i32 = 40;
+const HALF_LIFE: i32 = 55;
 /// How much more than keeping the piece a seller is expected to want, and a bidder more than not bidding, in centipawns.
-const RESERVE: i32 = 15;
+/// A seller's reserve price comes on top.
+const INERTIA: i32 = 15;
 /// Trades that cost either side more than this are not considered, in centipawns.
 const MOST_LOST: i32 = 60;
 /// How many bids of a player are considered in the bids to come.
@@ -79,6 +80,8 @@ pub(super) type Gains = [i32; MAX_SEATS];
 #[derive(Debug)]
 pub(super) struct Contest {
     seller: Seat,
+    /// How much a sale must bring the seller, in centipawns: the reserve price.
+    reserve: i32,
     /// The bids so far.
     made: Vec<Tender>,
     /// The players who raise their bids no more. The player who is asked for a raise now is one of them.
@@ -99,34 +102,34 @@ struct Call {
 
 impl Contest {
     /// The auction of a piece that may be offered: all the others bid.
-    pub(super) fn before(values: &Valuation<'_>, offered: Slot) -> Self {
-        Self::new(values, offered, values.position.others())
+    pub(super) fn before(values: &Valuation<'_>, offered: Slot, reserve: i32) -> Self {
+        Self::new(values, offered, reserve, values.position.others())
     }
 
     /// The auction of the piece on offer, once the player who bids now has bid.
-    pub(super) fn rest(values: &Valuation<'_>, offered: Slot) -> Self {
+    pub(super) fn rest(values: &Valuation<'_>, offered: Slot, reserve: i32) -> Self {
         let (position, now) = (values.position, values.position.asked_seat());
         let raisers = position.raisers();
         if raisers.is_empty() {
             let known = |seat: &Seat| position.options().bidding != BiddingRule::Sealed && *seat != now;
             let others = position.others().skip_while(known).filter(|&seat| seat != now);
-            return Self::new(values, offered, others);
+            return Self::new(values, offered, reserve, others);
         }
         let others = (1..4).map(|places| Seat((now.0 + places) % 4)).filter(|&seat| raisers.contains(seat));
         let to_come = others.map(|seat| Call::new(values, offered, seat, true)).collect();
         let made = made(values, offered);
         let buyers = made.iter().map(|tender| tender.trade.buyer);
         let passed = buyers.filter(|&seat| seat == now || !raisers.contains(seat)).collect();
-        Self { seller: position.turn(), made, passed, to_come }
+        Self { seller: position.turn(), reserve, made, passed, to_come }
     }
 
     /// The auction with these players' first bids to come.
-    fn new(values: &Valuation<'_>, offered: Slot, first: impl Iterator<Item = Seat>) -> Self {
+    fn new(values: &Valuation<'_>, offered: Slot, reserve: i32, first: impl Iterator<Item = Seat>) -> Self {
         let position = values.position;
         let raisers = position.others().filter(|_| position.options().bidding == BiddingRule::Raise);
         let calls = first.map(|seat| (seat, false)).chain(raisers.map(|seat| (seat, true)));
         let to_come = calls.map(|(seat, raises)| Call::new(values, offered, seat, raises)).collect();
-        Self { seller: position.turn(), made: made(values, offered), passed: SeatSet::EMPTY, to_come }
+        Self { seller: position.turn(), reserve, made: made(values, offered), passed: SeatSet::EMPTY, to_come }
     }
 
     /// How many players have a first bid to consider.
@@ -152,7 +155,7 @@ impl Contest {
         while let Some((place, call)) = self.call(&standing, passed, next) {
             next = place + 1;
             let gain = |gains: Gains| gains[call.seat.index()];
-            let without = gain(self.expect(&mut standing.clone(), call.left(passed), next)) + RESERVE;
+            let without = gain(self.expect(&mut standing.clone(), call.left(passed), next)) + INERTIA;
             let with = |tender: &Tender| {
                 let mut standing = standing.clone();
                 tender.join(&mut standing);
@@ -182,7 +185,7 @@ impl Contest {
         let Some((place, call)) = self.call(standing, passed, next) else { return self.settle(standing) };
         let mut options = Vec::with_capacity(call.tenders.len() + 1);
         let without = self.expect(standing, call.left(passed), place + 1);
-        options.push((without[call.seat.index()] + RESERVE, without));
+        options.push((without[call.seat.index()] + INERTIA, without));
         for tender in call.open(standing) {
             let raised = tender.join(standing);
             let with = self.expect(standing, passed, place + 1);
@@ -197,7 +200,7 @@ impl Contest {
 
     /// The seller takes one of the bids, or none.
     fn settle(&self, standing: &[Tender]) -> Gains {
-        let mut options = vec![(RESERVE, [0; MAX_SEATS])];
+        let mut options = vec![(INERTIA + self.reserve, [0; MAX_SEATS])];
         options.extend(standing.iter().map(|tender| (tender.gains[self.seller.index()], tender.gains)));
         mean(&options)
     }
@@ -292,7 +295,7 @@ mod tests {
         let position = &line_of::<Position>(&*line).position;
         let values = Valuation::new(position);
         let offered = position.tradable_of(Seat(0)).trailing_zeros() as Slot;
-        let contest = Contest::before(&values, offered);
+        let contest = Contest::before(&values, offered, 0);
         (contest.passed()[0], contest.likeliest().map(|tender| tender.trade.buyer))
     }
 

@@ -57,8 +57,9 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 12;
-    const TEMPERATURE: i32 = 2504;
+    const TEMPERATURE: i32 = 1567;
     const CIRCLES_DRAW: bool = true;
+    const STRONGEST: i32 = 0;
 
     fn pawns(kind: Kind) -> u64 {
         pawns(kind)

@@ -11,3 +11,4 @@ mod valuation;
 mod weights;
 
 pub use attitude::{Attitude, Placed};
+pub(super) use bidding::has_careless_bid;

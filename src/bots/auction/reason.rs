@@ -137,10 +137,14 @@ pub(super) fn accept(
     (if of > 1 { text!("trade-best-bid", count = of, why = why) } else { why }, plan)
 }
 
-/// Why no bid is accepted.
-pub(super) fn decline(values: &Valuation<'_>, offered: Slot, best: Option<(Seat, Slots)>) -> String {
+/// Why no bid is accepted; `is_held` tells whether the best one is worth taking, but below the reserve price.
+pub(super) fn decline(values: &Valuation<'_>, offered: Slot, best: Option<(Seat, Slots)>, is_held: bool) -> String {
     let what = noun(values.position, offered);
     match best {
+        Some((_, bid)) if is_held => {
+            let price = list(values.position, bid);
+            text!("trade-holds-out", piece = what.name_in(Case::Accusative), class = what.class(), price = price)
+        }
         Some((buyer, bid)) => {
             let price = list(values.position, bid);
             text!("trade-too-little", piece = what.name(), class = what.class(), player = name(buyer), price = price)

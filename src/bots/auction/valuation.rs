@@ -12,15 +12,15 @@ use crate::rules::chess::{
 use crate::rules::{Action, Game, MAX_SEATS, Seat};
 
 /// The value of each free cell the piece can reach, in centipawns like all constants here.
-const FREE_CELL: i32 = 3;
+const FREE_CELL: i32 = 2;
 /// The value of blocking a check, and of closing a cell on a line to the king.
-const SHIELD: i32 = 150;
+const SHIELD: i32 = 130;
 const CLOSED_CELL: i32 = 4;
 /// The cost to a king's player of an attacked cell next to the king; the attacker gains half of it.
-const PRESSURE: i32 = 14;
+const PRESSURE: i32 = 13;
 /// The value of each step a pawn has advanced, and of standing one step from promotion with a free path.
-const STEP: i32 = 5;
-const LAST_STEP: i32 = 250;
+const STEP: i32 = 4;
+const LAST_STEP: i32 = 310;
 
 /// A dropped piece is worth this fraction of its value to each of the other players.
 const DROPPED: i32 = 8;
@@ -130,6 +130,13 @@ impl<'a> Valuation<'a> {
     pub(super) fn kept(&self, slot: Slot, holder: Seat) -> i32 {
         let left = self.position.tokens_of(slot) - u8::from(holder == self.position.turn());
         worth_in_hand(self.position.board().man(slot).kind()) * i32::from(left) / 3
+    }
+
+    /// The least that a sale must bring a patient seller: what the piece is worth in hand, for each turn in which it can still
+    /// be offered after this one.
+    pub(super) fn reserve(&self, offered: Slot) -> i32 {
+        let left = self.position.tokens_of(offered) - 1;
+        worth_in_hand(self.position.board().man(offered).kind()) * i32::from(left)
     }
 
     /// What a trade changes for each seat; `None` if a traded piece cannot be placed.

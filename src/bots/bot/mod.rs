@@ -7,7 +7,7 @@ mod oversight;
 mod promise;
 mod verdict;
 
-use super::auction::Placed;
+use super::auction::{Placed, has_careless_bid};
 use super::character::Character;
 use super::evaluate::{Evaluate as _, remarks};
 use super::interactions::InteractionHistory;
@@ -143,13 +143,16 @@ impl Bot {
             _ => {}
         }
         let deeds = if self.is_impartial() { None } else { InteractionHistory::of(situation) };
-        let attitude = self.character.attitude(seat, deeds.as_ref());
-        // Once all bids are known, the search sees what becomes of the pieces. Weak bots and characters go by their
-        // worth.
-        let is_answer =
-            actions.contains(&Action::Decline) && self.strength >= Level::CASUAL.into() && self.is_impartial();
+        let is_strong = self.strength >= Level::CASUAL.into();
+        let is_patient = is_strong && !has_careless_bid(situation.actions);
+        let attitude = self.character.attitude(is_patient, seat, deeds.as_ref());
         let decided = |placed| with_line!(situation.line, known => known.position.decide(&attitude, placed));
-        if !is_answer && let Some(choice) = decided(Placed::Best) {
+        let by_worth = decided(Placed::Best);
+        // Once all bids are known, the search sees what becomes of the pieces, and may refuse a bid that is worth taking.
+        // Weak bots and characters go by worth alone.
+        let is_taken = by_worth.as_ref().is_some_and(|choice| matches!(choice.action, Action::Accept(_)));
+        let is_answer = is_taken && is_strong && self.is_impartial();
+        if !is_answer && let Some(choice) = by_worth {
             return Ok(match self.placement(situation, choice.action, choice.plan.as_ref()) {
                 Some((placed, plan)) => Choice { plan, ..decided(placed).unwrap_or(choice) },
                 None => choice,

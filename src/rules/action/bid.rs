@@ -39,6 +39,14 @@ impl Bid {
         Self::digit(tokens).map_or(0, |digit| self.0[place] / digit % (Self::MOST_ALIKE + 1))
     }
 
+    /// The kinds, tokens and numbers of the pieces that are bid.
+    pub fn pieces(self) -> impl Iterator<Item = (Kind, u8, u8)> {
+        let of_kind = move |(place, letter)| {
+            (1..=Self::MOST_TOKENS).map(move |tokens| (Kind::new(letter), tokens, self.count(place, tokens)))
+        };
+        Self::KINDS.into_iter().enumerate().flat_map(of_kind).filter(|&(.., count)| count > 0)
+    }
+
     /// The number of pieces of each kind, whatever their tokens, for kinds that are bid at all.
     pub(in crate::rules) fn kinds(self) -> impl Iterator<Item = (Kind, usize)> {
         let of_all =

@@ -134,11 +134,11 @@ fn several_variations_are_told() {
 #[test]
 fn trades_are_made_beside_variations() {
     let empty = "x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3";
-    let at = format!("position fen x3,3,Yk,4,x3/{empty} turn=R handR=r3 handY=r3,p3 moves e5e6\n");
+    let at = format!("position fen x3,3,Yk,4,x3/{empty} turn=R handR=r1 handY=r3,p3 moves e5e6\n");
     let asked = answer(format!(
         "setoption name UCI_Variant value auction\n{at}go nodes 300\nsetoption name MultiPV value 3\ngo nodes 300\n"
     ));
-    assert_eq!(best(&asked), ["offer:r3", "offer:r3"], "{asked}");
+    assert_eq!(best(&asked), ["offer:r1", "offer:r1"], "{asked}");
 }
 
 /// An engine that is talked to.

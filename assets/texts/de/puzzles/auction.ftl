@@ -81,7 +81,7 @@ puzzle-auction-hands-off = Hände weg
     .why = Eine Dame darf man nicht für einen Bauern bieten.
 
 puzzle-auction-a-bargain = Ein gutes Geschäft
-    .on-bid-r3-n3 = Zahlt einen Springer zu viel.
+    .on-bid-r3-p3 = Zahlt einen Bauern zu viel.
     .on-bid-- = Lehnt eine Dame für einen Turm ab.
     .why = Ein Turm für eine Dame: Niemand sollte ablehnen, und niemand sollte mehr zahlen.
 

@@ -81,7 +81,7 @@ puzzle-auction-hands-off = Hands off
     .why = A queen must not be bid for a pawn.
 
 puzzle-auction-a-bargain = A bargain
-    .on-bid-r3-n3 = Pays a knight too much.
+    .on-bid-r3-p3 = Pays a pawn too much.
     .on-bid-- = Refuses a queen for a rook.
     .why = A rook for a queen: nobody should refuse, and nobody should pay more.
 

@@ -81,7 +81,7 @@ puzzle-auction-hands-off = Ni tocarla
     .why = No hay que pujar una dama por un peón.
 
 puzzle-auction-a-bargain = Una ganga
-    .on-bid-r3-n3 = Paga un caballo de más.
+    .on-bid-r3-p3 = Paga un peón de más.
     .on-bid-- = Rechaza una dama por una torre.
     .why = Una torre por una dama: nadie debería negarse, y nadie debería pagar más.
 
