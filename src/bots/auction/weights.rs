@@ -22,11 +22,11 @@ pub(super) const WEIGHTS: [i32; 28] = [
     -47,  // attacked cell next to the king
     3,    // safe cell next to the king
     12,   // own piece next to the king
-    -64,  // attacker of cells next to the king
+    -60,  // attacker of cells next to the king
     -28,  // pair of such attackers
     -34,  // queen that attacks them
     10,   // attack of a piece on cells next to a rival's king
-    -60,  // cell that a lone king cannot go to
-    -70,  // lone king's step to the edge
-    -45,  // lone king's step to another king
+    -100, // cell that a lone king cannot go to
+    -100, // lone king's step to the edge
+    -100, // lone king's step to another king
 ];
