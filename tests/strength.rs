@@ -186,7 +186,7 @@ fn quad_is_won_against_greedy_players() {
 
 #[test]
 fn auction_is_won_against_greedy_players() {
-    check_play(GameId::Auction, 150, 12, 400);
+    check_play(GameId::Auction, 150, 12, 500);
 }
 
 /// Writes the file of positions; does nothing unless it is told to.
