@@ -128,15 +128,19 @@ impl<'a> Valuation<'a> {
     /// The value of keeping a piece in hand: it falls with its tokens. A piece that drops at the end of this turn is
     /// worth nothing.
     pub(super) fn kept(&self, slot: Slot, holder: Seat) -> i32 {
-        let left = self.position.tokens_of(slot) - u8::from(holder == self.position.turn());
-        worth_in_hand(self.position.board().man(slot).kind()) * i32::from(left) / 3
+        self.worth_by_tokens(slot, holder) / 3
     }
 
     /// The least that a sale must bring a patient seller: what the piece is worth in hand, for each turn in which it can still
     /// be offered after this one.
     pub(super) fn reserve(&self, offered: Slot) -> i32 {
-        let left = self.position.tokens_of(offered) - 1;
-        worth_in_hand(self.position.board().man(offered).kind()) * i32::from(left)
+        self.worth_by_tokens(offered, self.position.turn())
+    }
+
+    /// What a piece is worth in hand, once for each token that it has left after this turn.
+    fn worth_by_tokens(&self, slot: Slot, holder: Seat) -> i32 {
+        let left = self.position.tokens_of(slot) - u8::from(holder == self.position.turn());
+        worth_in_hand(self.position.board().man(slot).kind()) * i32::from(left)
     }
 
     /// What a trade changes for each seat; `None` if a traded piece cannot be placed.
