@@ -66,6 +66,7 @@ impl Evaluate for Position {
     const ASSETS: usize = 14;
     const TEMPERATURE: i32 = 589;
     const PRUNED_DEPTH: i32 = 3;
+    const CIRCLES_DRAW: bool = true;
 
     fn pawns(kind: Kind) -> u64 {
         match kind.letter() {
