@@ -65,7 +65,7 @@ impl Evaluate for Position {
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 13;
-    const TEMPERATURE: i32 = 285;
+    const TEMPERATURE: i32 = 371;
     const CIRCLES_DRAW: bool = true;
 
     fn pawns(kind: Kind) -> u64 {

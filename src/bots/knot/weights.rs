@@ -1,6 +1,7 @@
 //! What each feature is worth, in centipawns.
 //!
-//! Tuned by SPSA, but for the royals, the attacker and the last one (docs/bots-experiments.md, "Weights of Knot by SPSA").
+//! Tuned by SPSA, but for the royals, the attacker and the last one (docs/bots-experiments.md, "Weights of Knot by
+//! SPSA").
 
 pub(super) const WEIGHTS: [i32; 22] = [
     70,   // king
