@@ -1,5 +1,6 @@
 //! Evaluation features: pieces, chips, potholes, mobility, and pieces at an edge.
 
+use super::hunt::tally_hunt;
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::rules::pothole::{PieceKind, Position, cell_of, each, shift};
@@ -61,6 +62,7 @@ impl Evaluate for Position {
         "ledge at the king",
         "push at the king",
         "piece that can be pushed to its death",
+        "step nearer to a king that is almost alone",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 14;
@@ -135,6 +137,7 @@ impl Evaluate for Position {
             tally.add(seat, PUSH, pushes);
             tally.add(seat, EXPOSED, exposed.count_ones() as i32);
         }
+        tally_hunt(self, tally);
     }
 
     fn stake(&self, action: Action) -> CaptureEstimate {

@@ -1,4 +1,5 @@
 //! Evaluation of Pothole Chess.
 
 mod eval;
+mod hunt;
 mod weights;
