@@ -84,8 +84,8 @@ impl<G: Solved> Ending<G> {
         })
     }
 
-    /// In how many of a hundred positions White wins with White and with the other player to move, and the longest win in
-    /// actions.
+    /// In how many of a hundred positions White wins, with White and with the other player to move, and the longest win
+    /// in actions.
     pub(crate) fn summary(&self) -> ([usize; 2], u16) {
         let mut longest = 0;
         let shares = [WHITE, OTHER].map(|seat| {

@@ -39,7 +39,7 @@ pub(super) const fn is_royal(kind: PieceKind) -> bool {
     matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog)
 }
 
-/// Whether `seat` has what mates the royals of `foe` (tests/endings.rs): against a king a golem, a boomerang, an
+/// Whether `seat` has what mates the royals of `foe` (tests/endings/knot.rs): against a king a golem, a boomerang, an
 /// attacker or a dingo, or icosahedra of both halves; against other royals its king is enough.
 pub(super) fn can_mate(position: &Position, seat: Seat, foe: Seat) -> bool {
     let has_king = position.army_of(foe).any(|(kind, _)| kind == PieceKind::King);
@@ -60,7 +60,8 @@ fn halves_of(kind: PieceKind, cell: Cell) -> u8 {
 /// Counts how far the hunt of `hunter` for the royals of `prey` has come: how near the king and the golem are, which
 /// pieces block their way, and whether the hunters cover all cells.
 pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut impl Tally) {
-    // A king is the hardest to mate, so it is hunted first: any king mates a prince or a frog alone (tests/endings.rs).
+    // A king is the hardest to mate, so it is hunted first: any king mates a prince or a frog alone
+    // (tests/endings/knot.rs).
     let king = position.army_of(prey).find(|&(kind, _)| kind == PieceKind::King).map(|(_, cell)| bit(cell));
     let hunted = king.unwrap_or_else(|| position.royal_cells(prey));
     let mut idlers = 0;

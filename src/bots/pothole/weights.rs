@@ -1,8 +1,8 @@
 //! What each feature is worth, in centipawns.
 //!
 //! Fitted to 19618 quiet positions: `bulldozer-gambit fit pothole --games 600 --nodes 1000 --openings 12 --seed 1
-//! --fixed car`. Chips a step away, centre potholes and the last one came later (docs/bots-experiments.md, "Chips and locks
-//! in Pothole" and "Kings almost alone in Pothole").
+//! --fixed car`. Chips a step away, centre potholes and the last one came later (docs/bots-experiments.md, "Chips and
+//! locks in Pothole" and "Kings almost alone in Pothole").
 
 pub(super) const WEIGHTS: [i32; 19] = [
     600,  // alive
