@@ -32,7 +32,7 @@ pub(crate) enum Fate {
 
 /// A solved ending: all positions that can arise from its first one, in the order in which they were found.
 pub(crate) struct Ending<G> {
-    pub(crate) positions: Vec<G>,
+    positions: Vec<G>,
     fates: Vec<Fate>,
 }
 
@@ -86,7 +86,7 @@ impl<G: Solved> Ending<G> {
 
     /// In how many of a hundred positions White wins, with White and with the other player to move, and the longest win
     /// in actions.
-    pub(crate) fn summary(&self) -> ([usize; 2], u16) {
+    fn summary(&self) -> ([usize; 2], u16) {
         let mut longest = 0;
         let shares = [WHITE, OTHER].map(|seat| {
             let (mut won, mut all) = (0, 0);
@@ -105,7 +105,7 @@ impl<G: Solved> Ending<G> {
 
     /// Lets bots of the normal level play this number of positions that White wins in three actions or more: whether
     /// White wins, and after how many actions.
-    pub(crate) fn played(&self, count: usize, nodes: u64) -> Vec<(bool, usize)> {
+    fn played(&self, count: usize, nodes: u64) -> Vec<(bool, usize)> {
         let won: Vec<_> = self.whole(WHITE).filter(|(_, fate)| matches!(fate, Fate::Wins(3..))).collect();
         let sample = won.iter().step_by((won.len() / count).max(1)).take(count);
         sample
@@ -114,6 +114,25 @@ impl<G: Solved> Ending<G> {
                 (outcome.points[..2] == [outcome.per, 0], actions)
             })
             .collect()
+    }
+}
+
+/// Asserts of each ending in how many of a hundred positions White wins, with either to move, and the longest win.
+pub(crate) fn assert_solved<G: Solved>(cases: &[(&str, [usize; 2], u16)]) {
+    for &(text, shares, longest) in cases {
+        let ending = Ending::<G>::of(text);
+        println!("{text}: {} positions, {:?}", ending.positions.len(), ending.summary());
+        assert_eq!(ending.summary(), (shares, longest), "{text}");
+    }
+}
+
+/// Asserts of each ending how many of 20 positions that White wins bots win at least, with 12,000 nodes an action.
+pub(crate) fn assert_won<G: Solved>(cases: &[(&str, usize)]) {
+    for &(text, least) in cases {
+        let ends = Ending::<G>::of(text).played(20, 12_000);
+        let won = ends.iter().filter(|(won, _)| *won).count();
+        println!("{text}: {won} won, {ends:?}");
+        assert!(won >= least, "{text}: {ends:?}");
     }
 }
 

@@ -4,7 +4,7 @@ use bulldozer_gambit::bots::{Bot, Level, SURE};
 use bulldozer_gambit::rules::knot::Position;
 use bulldozer_gambit::rules::{Game, Line, Seat, Square};
 
-use crate::ending::{Ending, Fate, Solved, choose};
+use crate::ending::{Ending, Fate, Solved, assert_solved, assert_won, choose};
 
 /// Eight arms, each with what stands on it from the Knot outward and the frog whose well it ends in.
 type Star = ([[([u8; 8], u8); 2]; 4], u8, Seat);
@@ -44,7 +44,7 @@ impl Solved for Position {
 /// actions.
 #[test]
 fn small_endings_are_solved() {
-    for (text, shares, longest) in [
+    assert_solved::<Position>(&[
         // Any king mates a prince or a frog alone.
         ("Wk,14,Bc/16/16/16 turn=W", [100, 100], 26),
         ("Wk,14,Bf/16/16/16 turn=W", [100, 100], 10),
@@ -57,11 +57,7 @@ fn small_endings_are_solved() {
         ("Wk,14,Bk/Wi,15/16/16 turn=W", [0, 0], 1),
         ("Wk,14,Bk/Wi,15/Wi,15/16 turn=W", [0, 0], 1),
         ("Wk,14,Bk/We,15/16/16 turn=W", [0, 0], 0),
-    ] {
-        let ending = Ending::<Position>::of(text);
-        println!("{text}: {} positions, {:?}", ending.positions.len(), ending.summary());
-        assert_eq!(ending.summary(), (shares, longest), "{text}");
-    }
+    ]);
 }
 
 /// The search finds a mate only where there is one.
@@ -85,13 +81,9 @@ fn the_search_agrees_with_solved_endings() {
 /// Bots of the normal level win most of what is won: of 60 positions each, 45, 38 and 60.
 #[test]
 fn most_won_endings_are_won() {
-    for (text, least) in [
+    assert_won::<Position>(&[
         ("Wk,Wg,13,Bk/16/16/16 turn=W", 12),
         ("Wk,14,Bk/Wg,15/Wc,15/16 turn=W", 10),
         ("Wk,14,Bk/Wi,Wi,14/16/16 turn=W", 18),
-    ] {
-        let ends = Ending::<Position>::of(text).played(20, 12_000);
-        println!("{text}: {ends:?}");
-        assert!(ends.iter().filter(|(won, _)| *won).count() >= least, "{text}: {ends:?}");
-    }
+    ]);
 }

@@ -3,7 +3,7 @@
 use bulldozer_gambit::rules::Game;
 use bulldozer_gambit::rules::pothole::Position;
 
-use crate::ending::{Ending, Solved};
+use crate::ending::{Solved, assert_solved, assert_won};
 
 impl Solved for Position {
     type Mark = u64;
@@ -17,7 +17,7 @@ impl Solved for Position {
 /// actions. A turn has two.
 #[test]
 fn small_endings_are_solved() {
-    for (text, shares, longest) in [
+    assert_solved::<Position>(&[
         // A king alone, also with a dirt devil or a cyclone, wins only where the other king stands to be taken at once.
         ("3,Rk/1,@W,2/4/Wk,3 turn=W", [32, 0], 1),
         ("4,Rk/5/2,@W,2/2,Wd,2/Wk,4 turn=W", [44, 0], 1),
@@ -31,23 +31,15 @@ fn small_endings_are_solved() {
         ("3,Rk/1,@W,2/4/Wk,Wc,2 turn=W", [100, 50], 11),
         ("3,Rk/1,@W,2/4/Wk,Wb,2 turn=W", [100, 49], 14),
         ("3,Rk/1,@W,2/4/Wk,Wb,Wc,1 turn=W", [100, 68], 14),
-    ] {
-        let ending = Ending::<Position>::of(text);
-        println!("{text}: {} positions, {:?}", ending.positions.len(), ending.summary());
-        assert_eq!(ending.summary(), (shares, longest), "{text}");
-    }
+    ]);
 }
 
 /// Bots of the normal level win what is won.
 #[test]
 fn won_endings_are_won() {
-    for (text, least) in [
+    assert_won::<Position>(&[
         ("6,Rk/7/7/3,@W,3/7/7/Wk,Wc,5/7 turn=W", 18),
         ("6,Rk/7/3,@W,3/7/Wk,Wb,5/7 turn=W", 18),
         ("6,Rk/7/3,@W,3/7/Wk,Wr,5/7 turn=W", 18),
-    ] {
-        let ends = Ending::<Position>::of(text).played(20, 12_000);
-        println!("{text}: {ends:?}");
-        assert!(ends.iter().filter(|(won, _)| *won).count() >= least, "{text}: {ends:?}");
-    }
+    ]);
 }

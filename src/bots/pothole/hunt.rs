@@ -27,15 +27,14 @@ pub(super) fn tally_hunt(position: &Position, tally: &mut impl Tally) {
         for hunter in (0..4).map(Seat).filter(|&hunter| !position.are_allied(hunter, prey)) {
             let hunters = position.pieces_of(hunter);
             if hunters.count_ones() > army.count_ones() {
-                let nearer: u8 = each(hunters).map(|cell| FARTHEST.saturating_sub(steps(cell, king))).sum();
-                tally.add(hunter, NEARER, nearer.into());
+                let nearer = each(hunters).map(|cell| i32::from(FARTHEST.saturating_sub(steps(cell, king)))).sum();
+                tally.add(hunter, NEARER, nearer);
             }
         }
     }
 }
 
 /// How many steps of a king it is from one cell to another, if nothing is in the way.
-const fn steps(from: u8, to: u8) -> u8 {
-    let (files, ranks) = ((from % 8).abs_diff(to % 8), (from / 8).abs_diff(to / 8));
-    if files > ranks { files } else { ranks }
+fn steps(from: u8, to: u8) -> u8 {
+    (from % 8).abs_diff(to % 8).max((from / 8).abs_diff(to / 8))
 }
