@@ -4,7 +4,7 @@
 //! matters more than material.
 
 use crate::bots::evaluate::Tally;
-use crate::rules::chess::{Board, Cell, ChessKind, KING, NOBODY, VOID, attackers_round, each, go};
+use crate::rules::chess::{Board, ChessKind, KING, NOBODY, VOID, attackers_round, each, go, king_steps};
 use crate::rules::{Seat, SeatSet};
 
 const CHECK: usize = 17;
@@ -54,16 +54,11 @@ pub(super) fn tally(board: &Board, seats: SeatSet, seat: Seat, tally: &mut impl 
     if board.army(seat).count_ones() == 1 {
         // A lone king is driven to the edge and towards another king; no other feature tells the winner how to proceed.
         let (file, rank) = (king % 16 - 1, king / 16 - 1);
-        let rivals = each(hostile & board.of_kind(ChessKind::King)).map(|rival| distance(king, board.cell(rival)));
+        let rivals = each(hostile & board.of_kind(ChessKind::King)).map(|rival| king_steps(king, board.cell(rival)));
         tally.add(seat, LONE_BARRED, 8 - safe);
         tally.add(seat, LONE_TO_EDGE, 6 - i32::from(file.min(13 - file).min(rank).min(13 - rank)));
         tally.add(seat, LONE_TO_KING, 13 - i32::from(rivals.min().unwrap_or(13)));
     }
-}
-
-/// The number of king steps between two cells.
-fn distance(one: Cell, other: Cell) -> u8 {
-    (one % 16).abs_diff(other % 16).max((one / 16).abs_diff(other / 16))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::weights::WEIGHTS;
 use crate::bots::baseline::pawns;
 use crate::bots::character::Character;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
-use crate::rules::chess::{ChessKind, KNIGHT, attacked, cell_of, each, go};
+use crate::rules::chess::{ChessKind, KNIGHT, attacked, cell_of, each, go, king_steps};
 use crate::rules::quad::{Position, Score};
 use crate::rules::{Action, Game as _, Kind, Remark, Seat, SeatSet, Talk};
 
@@ -72,10 +72,8 @@ impl Evaluate for Position {
                     }
                     ChessKind::King => {
                         if !self.queened_armies().contains(army) {
-                            let corner = Self::queening_corner(army);
-                            let files = (cell % 16).abs_diff(corner % 16);
-                            let ranks = (cell / 16).abs_diff(corner / 16);
-                            tally.add(owner, TO_CORNER, 7 - i32::from(files.max(ranks)));
+                            let steps = king_steps(cell, Self::queening_corner(army));
+                            tally.add(owner, TO_CORNER, 7 - i32::from(steps));
                         }
                     }
                     kind => {

@@ -33,5 +33,5 @@ pub use kind::ChessKind;
 pub use lines::{AXES, Lines};
 pub use passant::{Lanes, Passants};
 pub use pawn::{CAPTURES, FORWARD, visit_pawns};
-pub use step::{BISHOP, EAST, KING, KNIGHT, NORTH, ROOK, SOUTH, Step, WEST, back, between, go};
+pub use step::{BISHOP, EAST, KING, KNIGHT, NORTH, ROOK, SOUTH, Step, WEST, back, between, go, king_steps};
 pub use travel::{count_pieces, visit_king, visit_pieces};

@@ -42,6 +42,12 @@ pub const fn back(step: Step) -> Step {
     step.wrapping_neg()
 }
 
+/// How many steps of a king it is from one cell to another, if nothing is in the way.
+pub const fn king_steps(from: Cell, to: Cell) -> u8 {
+    let (files, ranks) = ((from % 16).abs_diff(to % 16), (from / 16).abs_diff(to / 16));
+    if files > ranks { files } else { ranks }
+}
+
 /// The cells between two cells on a common line; none if they share no line.
 pub fn between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let files = i16::from(to % 16) - i16::from(from % 16);
