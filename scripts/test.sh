@@ -103,11 +103,12 @@ if cargo deny --version >/dev/null 2>&1; then
     step licences cargo deny check bans licenses sources || true
 fi
 export RUSTC_WORKSPACE_WRAPPER=clippy-driver
-# With the program of the page's bots, which works without a page as well, and with the host of tables on all its stores.
+# With the program of the page's bots, which works without a page as well, with the host of tables on all its stores, and
+# with the command that tunes weights.
 # Where packages are installed, NATS is there, and tests that miss it fail.
 if have dpkg-query && have apt-get; then export BULLDOZER_GAMBIT_NATS=1; fi
-step build-rules build --no-default-features --features worker,host-tests,nats --all-targets || true
-step tests-rules tests --no-default-features --features worker,host-tests,nats --lib --bins --tests || true
+step build-rules build --no-default-features --features worker,host-tests,nats,tune --all-targets || true
+step tests-rules tests --no-default-features --features worker,host-tests,nats,tune --lib --bins --tests || true
 # A fifth game fits on every floor of the rules half: CONTRIBUTING.md, "How to add a game".
 step tests-toy tests --no-default-features --features worker,toy-game --test nine --test tables --test lessons nine || true
 # The rules' own tests have been run: only what needs Bevy is linked with it.

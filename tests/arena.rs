@@ -469,6 +469,39 @@ fn weights_are_fitted_and_written() {
     );
 }
 
+/// The same matches give the same weights, on any number of threads; fixed ones stay.
+#[cfg(feature = "tune")]
+#[test]
+fn weights_are_tuned_and_written() {
+    let folder = folder("tune");
+    let (one, other) = (path(&folder, "one.rs"), path(&folder, "other.rs"));
+    let tune = |file: &str, threads: &str| {
+        let matches = ["tune", "knot", "--steps", "12", "--games", "4", "--nodes", "40", "--threads", threads];
+        printed(&[&matches[..], &["--fixed", "attacker,golem", "--out", file]].concat())
+    };
+    let table = tune(&one, "1");
+    assert_eq!(table, tune(&other, "2"));
+    let text = fs::read_to_string(&one).unwrap();
+    assert_eq!(text, fs::read_to_string(&other).unwrap());
+    let command = "--steps 12 --games 4 --nodes 40 --openings 4 --seed 1 --fixed \"attacker,golem\"`.";
+    assert!(text.replace("\n//! ", " ").contains(command), "{text}");
+    let rows = |after: &str| -> Vec<Vec<String>> {
+        let rows = table.split(after).nth(1).unwrap().lines().skip(1).map_while(|row| {
+            let words: Vec<String> = row.split_whitespace().map(str::to_owned).collect();
+            row.starts_with(' ').then_some(words)
+        });
+        rows.collect()
+    };
+    assert_eq!(rows("after 10 steps:").len(), rows("after 12 steps:").len());
+    let moved =
+        rows("after 12 steps:").iter().filter(|row| row[0] != row[1]).map(|row| row[2].clone()).collect::<Vec<_>>();
+    assert!(moved.len() > 5 && !moved.iter().any(|name| name == "attacker" || name == "golem"), "{table}");
+    assert!(
+        misused(&["tune", "knot", "--fixed", "horn"])
+            .contains("the evaluation of knot has no feature `horn`; its features are: ")
+    );
+}
+
 /// The puzzles found in games are the same on any number of threads.
 #[test]
 fn puzzles_are_found_in_games() {

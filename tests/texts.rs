@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use bulldozer_gambit::cli;
 use bulldozer_gambit::lessons::{lessons, puzzles};
 use bulldozer_gambit::showcase::catalog;
 use bulldozer_gambit::texts::{Language, Value, Words, YOU, faults, format_in};
@@ -493,10 +494,7 @@ fn read_by_players() -> Vec<(String, String)> {
         (name.clone(), text.lines().map(shown).collect::<Vec<_>>().join("\n"))
     };
     let mut all: Vec<_> = files.iter().map(read).collect();
-    for command in [
-        "", "play", "perft", "check", "show", "showcase", "lessons", "convert", "arena", "lab", "selfplay", "fit",
-        "puzzles",
-    ] {
+    for command in [""].into_iter().chain(cli::command().get_subcommands().map(clap::Command::get_name)) {
         let words: Vec<&str> = [command, "--help"].into_iter().filter(|word| !word.is_empty()).collect();
         let said = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit")).args(&words).output().unwrap();
         assert!(said.status.success() && !said.stdout.is_empty(), "{words:?}");

@@ -16,6 +16,8 @@ mod report;
 mod sample;
 mod scores;
 mod sprt;
+#[cfg(feature = "tune")]
+mod spsa;
 mod tally;
 mod weights;
 
@@ -30,5 +32,7 @@ pub use report::Report;
 pub use sample::Sample;
 pub use scores::{GameResult, GameScores, Score, ScoreError, UNFINISHED, firsts, points_of_side};
 pub use sprt::{NotABound, Sprt, SprtBound, SprtVerdict};
+#[cfg(feature = "tune")]
+pub use spsa::Spsa;
 pub use tally::{Estimate, Tally, TallyError};
 pub use weights::Weights;

@@ -4,6 +4,7 @@ use super::auction::{Attitude, Placed};
 use super::character::Character;
 use super::plan::Plan;
 use super::player::Choice;
+use super::tuned::in_force;
 use crate::rules::{Action, AnyGame, Game, Kind, MAX_SEATS, Remark, Seat, SeatSet, Talk, with_line};
 
 /// A static estimate of what an action gains, made without playing it.
@@ -65,7 +66,7 @@ pub trait Evaluate: Game + Copy {
 
     /// The static evaluation of each seat in centipawns: the weighted sum of its features. It may be slightly negative.
     fn evaluate(&self) -> [i32; MAX_SEATS] {
-        let mut sum = Sum { weights: Self::WEIGHTS, worth: [0; MAX_SEATS] };
+        let mut sum = Sum { weights: in_force(Self::WEIGHTS), worth: [0; MAX_SEATS] };
         self.tally(&mut sum);
         sum.worth
     }

@@ -33,6 +33,7 @@ mod standing;
 mod strength;
 mod table;
 mod threat;
+mod tuned;
 mod view;
 
 pub use auction::Attitude;

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use super::bot_games::BotGames;
 use super::error::CliError;
+use super::features::{Features, quoted};
 use super::input::is_standard;
-use crate::arena::{Sample, Weights, fit};
-use crate::bots::Sheet;
+use crate::arena::{Sample, fit};
 
 /// The arguments of `fit`.
 #[derive(clap::Args, Debug)]
@@ -26,12 +26,12 @@ pub(super) struct Fitting {
 
 impl Fitting {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let sheet = Sheet::of(self.games.game);
-        let place = |name: &str| sheet.features.iter().position(|&feature| feature == name);
+        let features = Features::of(self.games.game);
         let anchor = match &self.fixed {
-            Some(name) => Some(place(name).ok_or_else(|| self.no_feature(name, sheet.features))?),
-            None => place("pawn"),
+            Some(name) => Some(features.place(name)?),
+            None => features.place("pawn").ok(),
         };
+        let sheet = features.sheet;
         let runner = self.games.runner()?;
         let mut samples = vec![];
         let play = |game: u32, players: &mut [_]| {
@@ -51,9 +51,7 @@ impl Fitting {
         writeln!(out, "loss {:.4}, before {:.4}", found.loss, found.loss_before)?;
         writeln!(out, "odds of e to one: {:.0}, before {:.0}", found.temperature, found.temperature_before)?;
         writeln!(out, "fixed: {}\n", sheet.features[found.anchor])?;
-        for ((feature, before), weight) in sheet.features.iter().zip(sheet.weights).zip(&found.weights) {
-            writeln!(out, "{weight:6} {before:6}  {feature}")?;
-        }
+        features.print(&found.weights, out)?;
         if let Some(path) = &self.out {
             let source = format!(
                 "Fitted to {} quiet positions: `{} --fixed {}`.",
@@ -61,8 +59,7 @@ impl Fitting {
                 self.games.command_line("fit"),
                 quoted(sheet.features[found.anchor])
             );
-            let features = sheet.features.iter().map(|&feature| feature.to_owned());
-            let weights = Weights { source, rows: features.zip(found.weights).collect() };
+            let weights = features.file(source, found.weights);
             if is_piped {
                 write!(stdout, "{weights}")?;
             } else {
@@ -72,13 +69,4 @@ impl Fitting {
         }
         Ok(())
     }
-
-    fn no_feature(&self, name: &str, features: &[&str]) -> CliError {
-        CliError::NoFeature { game: self.games.game, name: name.to_owned(), features: features.join(", ") }
-    }
-}
-
-/// Quotes a word of a command line if necessary.
-fn quoted(word: &str) -> String {
-    if word.contains(|c: char| !c.is_alphanumeric()) { format!("\"{word}\"") } else { word.to_owned() }
 }

@@ -5,6 +5,7 @@ mod bot_games;
 mod check;
 mod convert;
 mod error;
+mod features;
 mod fit;
 mod host;
 mod input;
@@ -19,6 +20,8 @@ mod rule_options;
 mod selfplay;
 mod show;
 mod showcase;
+#[cfg(feature = "tune")]
+mod tune;
 mod workers;
 
 use std::env;
@@ -69,6 +72,9 @@ enum Command {
     Selfplay(selfplay::Selfplay),
     /// Lets bots play and fits the weights of their evaluation
     Fit(fit::Fitting),
+    /// Tunes the weights of the bots' evaluation in matches
+    #[cfg(feature = "tune")]
+    Tune(tune::Tuning),
     /// Looks for puzzles in games between bots, or in records
     Puzzles(puzzles::Mining),
     /// Speaks the engine protocol UCI on standard input and output
@@ -106,6 +112,8 @@ pub fn main() -> ExitCode {
         Command::Host(hosting) => hosting.run(&mut out),
         Command::Selfplay(selfplay) => selfplay.run(&mut out),
         Command::Fit(fitting) => fitting.run(&mut out),
+        #[cfg(feature = "tune")]
+        Command::Tune(tuning) => tuning.run(&mut out),
         Command::Puzzles(mining) => mining.run(&mut out),
         Command::Uci => Uci::new().run(io::BufReader::new(io::stdin()), &mut out).map_err(CliError::from),
     };

@@ -1,6 +1,7 @@
 //! What pieces are worth on the board, and in a hand.
 
 use super::weights::WEIGHTS;
+use crate::bots::tuned::in_force;
 use crate::rules::chess::ChessKind;
 
 /// The place of the first weight for a piece in a hand.
@@ -9,17 +10,17 @@ pub(super) const IN_HAND: usize = 6;
 const KING: i32 = 3000;
 
 /// The value of a piece on the board, in centipawns.
-pub(super) const fn worth(kind: ChessKind) -> i32 {
+pub(super) fn worth(kind: ChessKind) -> i32 {
     match kind {
         ChessKind::King => KING,
-        kind => WEIGHTS[kind as usize],
+        kind => in_force(&WEIGHTS)[kind as usize],
     }
 }
 
 /// The value of a piece in a hand, in centipawns.
-pub(super) const fn worth_in_hand(kind: ChessKind) -> i32 {
+pub(super) fn worth_in_hand(kind: ChessKind) -> i32 {
     match kind {
         ChessKind::King => 0,
-        kind => WEIGHTS[IN_HAND + kind as usize],
+        kind => in_force(&WEIGHTS)[IN_HAND + kind as usize],
     }
 }

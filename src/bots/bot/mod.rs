@@ -37,6 +37,9 @@ pub struct Bot {
     /// Size of the transposition table in megabytes.
     memory: u64,
     threads: usize,
+    /// The weights of its evaluation, in place of the game's own.
+    #[cfg(feature = "tune")]
+    weights: Option<&'static [i32]>,
     /// The game it is prepared for, and the search with its transposition table.
     brain: Option<(GameId, Box<dyn Brain>)>,
 }
@@ -55,7 +58,18 @@ impl Bot {
     /// A bot of this level or strength.
     pub fn new(strength: impl Into<Strength>, seed: u64) -> Self {
         let (strength, character, pact) = (strength.into(), Character::Neutral, Pact::default());
-        Self { strength, character, pact, explains: false, seed, memory: Self::MEMORY, threads: 1, brain: None }
+        Self {
+            strength,
+            character,
+            pact,
+            explains: false,
+            seed,
+            memory: Self::MEMORY,
+            threads: 1,
+            #[cfg(feature = "tune")]
+            weights: None,
+            brain: None,
+        }
     }
 
     /// Default size of a bot's transposition table, in megabytes.
@@ -97,6 +111,15 @@ impl Bot {
     #[must_use]
     pub const fn with_character(mut self, character: Character) -> Self {
         self.character = character;
+        self
+    }
+
+    /// The bot with these weights in place of its game's own. Only a bot with one thread plays by them, and only in
+    /// [`Player::choose`].
+    #[cfg(feature = "tune")]
+    #[must_use]
+    pub const fn with_weights(mut self, weights: &'static [i32]) -> Self {
+        self.weights = Some(weights);
         self
     }
 
@@ -233,6 +256,8 @@ impl Player for Bot {
     }
 
     fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
+        #[cfg(feature = "tune")]
+        super::tuned::wear(self.weights);
         situation.as_seen(|situation| self.choose_as_seen(situation, limits))
     }
 

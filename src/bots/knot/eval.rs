@@ -3,6 +3,7 @@
 use super::hunt;
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
+use crate::bots::tuned::in_force;
 use crate::rules::knot::{KNOT, PieceKind, Position, each};
 use crate::rules::{Action, Game, Kind, Seat, SeatSet};
 
@@ -34,8 +35,8 @@ const ROYAL: i32 = 300;
 /// The value of the last royal.
 const LAST_ROYAL: i32 = 20_000;
 
-const fn worth(kind: PieceKind) -> i32 {
-    WEIGHTS[feature(kind)]
+fn worth(kind: PieceKind) -> i32 {
+    in_force(&WEIGHTS)[feature(kind)]
 }
 
 impl Evaluate for Position {

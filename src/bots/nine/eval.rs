@@ -2,6 +2,7 @@
 
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
+use crate::bots::tuned::in_force;
 use crate::rules::nine::{Position, around, cell_of};
 use crate::rules::{Action, Game, Kind};
 
@@ -28,8 +29,9 @@ impl Evaluate for Position {
 
     fn stake(&self, action: Action) -> CaptureEstimate {
         let victim = action.squares().and_then(|(_, to)| self.owner(cell_of(to)?));
-        victim
-            .map_or(CaptureEstimate::QUIET, |seat| CaptureEstimate::takes(WEIGHTS[KING], [seat].into_iter().collect()))
+        victim.map_or(CaptureEstimate::QUIET, |seat| {
+            CaptureEstimate::takes(in_force(&WEIGHTS)[KING], [seat].into_iter().collect())
+        })
     }
 
     fn pawns(_: Kind) -> u64 {

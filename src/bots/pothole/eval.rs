@@ -3,6 +3,7 @@
 use super::hunt::tally_hunt;
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
+use crate::bots::tuned::in_force;
 use crate::rules::pothole::{PieceKind, Position, cell_of, each, shift};
 use crate::rules::{Action, Kind, Seat, SeatSet};
 
@@ -34,11 +35,11 @@ const fn around(cells: u64) -> u64 {
 
 /// The value of a piece with its chips, in centipawns.
 fn worth(kind: PieceKind, chips: u32) -> i32 {
-    let chips = if chips == 0 { 0 } else { WEIGHTS[CHIPS + chips as usize - 1] };
+    let chips = if chips == 0 { 0 } else { in_force(&WEIGHTS)[CHIPS + chips as usize - 1] };
     chips
         + match kind {
             PieceKind::King => KING,
-            kind => WEIGHTS[CAR - 1 + kind as usize],
+            kind => in_force(&WEIGHTS)[CAR - 1 + kind as usize],
         }
 }
 

@@ -5,6 +5,7 @@ use super::weights::WEIGHTS;
 use crate::bots::baseline::pawns;
 use crate::bots::character::Character;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
+use crate::bots::tuned::in_force;
 use crate::rules::chess::{ChessKind, KNIGHT, attacked, cell_of, each, go, king_steps};
 use crate::rules::quad::{Position, Score};
 use crate::rules::{Action, Game as _, Kind, Remark, Seat, SeatSet, Talk};
@@ -17,8 +18,8 @@ const LEAPS: usize = 10;
 const TO_CORNER: usize = 11;
 const CHECK: usize = 12;
 
-pub(super) const fn worth(kind: ChessKind) -> i32 {
-    WEIGHTS[kind as usize]
+pub(super) fn worth(kind: ChessKind) -> i32 {
+    in_force(&WEIGHTS)[kind as usize]
 }
 
 impl Evaluate for Position {

@@ -42,10 +42,8 @@ struct RunArgs {
     /// How many games, rounded up to whole openings in all their seatings
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// How games start: after K random actions (K, at most 1000), after K that leave no player far ahead (even:K, at most
-    /// 100), from the game's balanced starts (balanced), or with the lines of a file, `-` being standard input
-    #[arg(long, value_name = "K|even:K|balanced|FILE", default_value = "4")]
-    openings: String,
+    #[command(flatten)]
+    starts: Starts,
     /// Plays only part I of N, counted from 0
     #[arg(long, value_name = "I/N", default_value = "0/1")]
     shard: Shard,
@@ -56,6 +54,24 @@ struct RunArgs {
     /// Writes the plan and every game, each as a line of JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+}
+
+/// How games start.
+#[derive(Args, Debug)]
+pub(super) struct Starts {
+    /// How games start: after K random actions (K, at most 1000), after K that leave no player far ahead (even:K, at most
+    /// 100), from the game's balanced starts (balanced), or with the lines of a file, `-` being standard input
+    #[arg(long = "openings", value_name = "K|even:K|balanced|FILE", default_value = "4")]
+    pub(super) text: String,
+}
+
+impl Starts {
+    pub(super) fn openings(&self) -> Result<Openings, CliError> {
+        Ok(match Openings::numbered(&self.text) {
+            Some(openings) => openings,
+            None => Openings::read(&read_text(Path::new(&self.text))?),
+        })
+    }
 }
 
 /// Who plays what.
@@ -137,11 +153,7 @@ impl Arena {
 
 impl RunArgs {
     fn run(&self, meeting: &Meeting, out: &mut dyn Write) -> Result<(), CliError> {
-        let openings = match Openings::numbered(&self.openings) {
-            Some(openings) => openings,
-            None => Openings::read(&read_text(Path::new(&self.openings))?),
-        };
-        let mut plan = Plan { shard: self.shard, sprt: self.sprt, ..meeting.plan(openings) };
+        let mut plan = Plan { shard: self.shard, sprt: self.sprt, ..meeting.plan(self.starts.openings()?) };
         let seatings = plan.table()?.seatings.len() as u32;
         plan.observations = self.games.div_ceil(seatings);
         let runner = meeting.runner(&plan)?;

@@ -1,0 +1,45 @@
+//! The features of a game's evaluation, for the commands that find their weights.
+
+use std::io::{self, Write};
+
+use super::error::CliError;
+use crate::arena::Weights;
+use crate::bots::Sheet;
+use crate::rules::GameId;
+
+/// The features of a game, with their weights.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Features {
+    game: GameId,
+    pub(super) sheet: Sheet,
+}
+
+impl Features {
+    pub(super) const fn of(game: GameId) -> Self {
+        Self { game, sheet: Sheet::of(game) }
+    }
+
+    /// The place of the feature with this name.
+    pub(super) fn place(&self, name: &str) -> Result<usize, CliError> {
+        let names = self.sheet.features;
+        let place = names.iter().position(|&feature| feature == name);
+        place.ok_or_else(|| CliError::NoFeature { game: self.game, name: name.to_owned(), features: names.join(", ") })
+    }
+
+    /// Prints the weights that were found, each with the present one and its feature.
+    pub(super) fn print(&self, found: &[i32], out: &mut dyn Write) -> io::Result<()> {
+        let rows = found.iter().zip(self.sheet.weights).zip(self.sheet.features);
+        rows.into_iter().try_for_each(|((weight, before), feature)| writeln!(out, "{weight:6} {before:6}  {feature}"))
+    }
+
+    /// The file with the weights that were found; `source` says how.
+    pub(super) fn file(&self, source: String, found: Vec<i32>) -> Weights {
+        let features = self.sheet.features.iter().map(|&feature| feature.to_owned());
+        Weights { source, rows: features.zip(found).collect() }
+    }
+}
+
+/// Quotes a word of a command line if necessary.
+pub(super) fn quoted(word: &str) -> String {
+    if word.contains(|c: char| !c.is_alphanumeric()) { format!("\"{word}\"") } else { word.to_owned() }
+}
