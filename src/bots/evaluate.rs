@@ -42,10 +42,6 @@ pub trait Evaluate: Game + Copy {
     /// The weight of each feature for the seat that has it, in centipawns.
     const WEIGHTS: &'static [i32];
 
-    /// The weights of players who do not wait for their rivals to wear each other out, so that their games are shorter. Bots
-    /// below the highest level have them, and so have the winning chances.
-    const IMPATIENT: &'static [i32] = Self::WEIGHTS;
-
     /// The first `ASSETS` features are assets: more of them is never worse, and `fit` keeps their weights at zero or
     /// above. If games suggest otherwise, those who had them lost for other reasons.
     const ASSETS: usize;
@@ -68,16 +64,9 @@ pub trait Evaluate: Game + Copy {
     /// The static estimate of an action.
     fn stake(&self, action: Action) -> CaptureEstimate;
 
-    /// The static evaluation of each seat in centipawns, for impatient players: the weighted sum of its features. It may be
-    /// slightly negative.
+    /// The static evaluation of each seat in centipawns: the weighted sum of its features. It may be slightly negative.
     fn evaluate(&self) -> [i32; MAX_SEATS] {
-        self.evaluate_with(Self::IMPATIENT)
-    }
-
-    /// The same with these weights.
-    #[inline]
-    fn evaluate_with(&self, weights: &'static [i32]) -> [i32; MAX_SEATS] {
-        let mut sum = Sum { weights: in_force(weights), worth: [0; MAX_SEATS] };
+        let mut sum = Sum { weights: in_force(Self::WEIGHTS), worth: [0; MAX_SEATS] };
         self.tally(&mut sum);
         sum.worth
     }
@@ -163,7 +152,7 @@ mod tests {
         for _ in 0..300 {
             let worth = line.position.evaluate();
             for (features, worth) in line.position.features().iter().zip(worth) {
-                let sum: i32 = features.iter().zip(G::IMPATIENT).map(|(count, weight)| count * weight).sum();
+                let sum: i32 = features.iter().zip(G::WEIGHTS).map(|(count, weight)| count * weight).sum();
                 assert_eq!(sum, worth);
             }
             let mut actions = vec![];

@@ -65,8 +65,6 @@ pub struct Limits<'a> {
     pub depth: u32,
     /// If given, search only this root action.
     pub only: Option<Action>,
-    /// Whether the evaluation may wait for rivals to wear each other out ([`Evaluate::IMPATIENT`](super::Evaluate)).
-    pub patient: bool,
     /// Stop flag, polled every few hundred nodes. The caller keeps the time behind it.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
@@ -74,7 +72,7 @@ pub struct Limits<'a> {
 impl Limits<'_> {
     /// A node limit and nothing else.
     pub const fn nodes(nodes: u64) -> Self {
-        Self { nodes, depth: u32::MAX, only: None, patient: true, stop: &|| false }
+        Self { nodes, depth: u32::MAX, only: None, stop: &|| false }
     }
 }
 

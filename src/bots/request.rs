@@ -274,7 +274,7 @@ impl Runner {
         bot.play_at(first.moved(eased.unwrap_or(0).into()));
         bot.explain(request.mode == SearchMode::Explain);
         bot.promise(request.pact);
-        let limits = Limits { stop, ..Limits::nodes(bot.strength().nodes()) };
+        let limits = Limits { nodes: bot.strength().nodes(), depth: u32::MAX, only: None, stop };
         if let SearchMode::Judge(token) = &request.mode {
             let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
             line.check(action).map_err(|refusal| format!("{token}: {refusal}"))?;

@@ -210,7 +210,7 @@ impl Bot {
     }
 
     /// Searches the `lines` best actions (multi-PV) and reports after each depth. Only `limits` bound the search, not
-    /// the level. Only the strongest level is patient. [`Player::choose`] picks from this result.
+    /// the level. [`Player::choose`] picks from this result.
     ///
     /// # Errors
     ///
@@ -226,7 +226,6 @@ impl Bot {
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
         let seen = situation.line_as_seen();
         let line = seen.as_deref().unwrap_or(situation.line);
-        let limits = Limits { patient: self.strength >= Level::STRONGEST.into(), ..limits };
         let found = brain.and_then(|brain| brain.think(line, limits, lines, told));
         found.ok_or(PlayerError::NothingToDecide)
     }

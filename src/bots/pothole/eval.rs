@@ -5,7 +5,7 @@ use super::weights::WEIGHTS;
 use crate::bots::evaluate::{CaptureEstimate, Evaluate, Tally};
 use crate::bots::tuned::in_force;
 use crate::rules::pothole::{PieceKind, Position, cell_of, each, shift};
-use crate::rules::{Action, Game as _, Kind, Seat, SeatSet};
+use crate::rules::{Action, Kind, Seat, SeatSet};
 
 const ALIVE: usize = 0;
 const CAR: usize = 1;
@@ -14,15 +14,10 @@ const NEAR_CHIP: usize = 10;
 const POTHOLE: usize = 11;
 const UNLOCKED: usize = 12;
 const ROOM: usize = 13;
-const ROOM_IN_WAIT: usize = 14;
-const CENTRE: usize = 15;
-const LEDGE: usize = 16;
-const PUSH: usize = 17;
-const EXPOSED: usize = 18;
-
-/// How long patient players wait in close formation for their rivals to wear each other out: until this share of the
-/// quiet turns before a draw has passed, in per cent.
-const PATIENCE: u32 = 8;
+const CENTRE: usize = 14;
+const LEDGE: usize = 15;
+const PUSH: usize = 16;
+const EXPOSED: usize = 17;
 
 /// The value of killing a king, in centipawns, besides its army.
 const KING: i32 = 4000;
@@ -36,12 +31,6 @@ const FILE_H: u64 = FILE_A << 7;
 const fn around(cells: u64) -> u64 {
     let row = cells | (cells & !FILE_H) << 1 | (cells & !FILE_A) >> 1;
     (row | row << 8 | row >> 8) & !cells
-}
-
-/// Whether players wait: there are several rivals, and a draw is far (docs/bots-experiments.md, "Waiting in Pothole").
-fn is_time_to_wait(position: &Position) -> bool {
-    let has_teams = position.options().form.partner(Seat(0)).is_some();
-    position.king_cells().count_ones() > 2 && !has_teams && position.quiet_share() < PATIENCE
 }
 
 /// The value of a piece with its chips, in centipawns.
@@ -70,7 +59,6 @@ impl Evaluate for Position {
         "pothole",
         "centre pothole that may be moved",
         "room",
-        "room while players wait",
         "centre",
         "ledge at the king",
         "push at the king",
@@ -78,11 +66,6 @@ impl Evaluate for Position {
         "step nearer to a king that is almost alone",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
-    const IMPATIENT: &'static [i32] = &{
-        let mut weights = WEIGHTS;
-        weights[ROOM_IN_WAIT] = weights[ROOM];
-        weights
-    };
     const ASSETS: usize = 14;
     const TEMPERATURE: i32 = 589;
     const PRUNED_DEPTH: i32 = 3;
@@ -100,7 +83,6 @@ impl Evaluate for Position {
 
     fn tally(&self, tally: &mut impl Tally) {
         let (land, open) = (self.land_cells(), self.open_cells());
-        let room_feature = if is_time_to_wait(self) { ROOM_IN_WAIT } else { ROOM };
         let mut dozers = [0_u64; 4];
         let chip_squares = self.promotion_cells() & open;
         for seat in (0..4).map(Seat) {
@@ -119,7 +101,7 @@ impl Evaluate for Position {
                 }
             }
             let room: u32 = (0..8).map(|direction| (shift(own, direction) & open).count_ones()).sum();
-            tally.add(seat, room_feature, room as i32);
+            tally.add(seat, ROOM, room as i32);
             tally.add(seat, CENTRE, (own & MIDDLE).count_ones() as i32);
             tally.add(seat, UNLOCKED, self.centre_potholes_for(seat));
             for cell in each(around(chip_squares) & own) {
@@ -192,35 +174,4 @@ fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> CaptureEstim
         }
     }
     CaptureEstimate::takes(gain, against)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{GameId, line_of};
-
-    /// The free cells next to each player's pieces, as usual and while players wait.
-    fn rooms(options: &[(&str, &str)], keys: &str) -> [[i32; 2]; 4] {
-        let start = GameId::Pothole.set_up(options.iter().copied(), None).unwrap();
-        let line =
-            GameId::Pothole.set_up(options.iter().copied(), Some(&format!("{}{keys}", start.to_text()))).unwrap();
-        let features = line_of::<Position>(&*line).position.features();
-        core::array::from_fn(|seat| [ROOM, ROOM_IN_WAIT].map(|feature| features[seat][feature]))
-    }
-
-    #[test]
-    fn players_wait_until_some_turns_were_quiet() {
-        let (start, late) = (rooms(&[], " quiet=7"), rooms(&[], " quiet=8"));
-        assert!(start.iter().all(|&[usual, waiting]| usual == 0 && waiting > 0), "{start:?}");
-        assert_eq!(late.map(|[usual, waiting]| [waiting, usual]), start, "the same cells count otherwise");
-        assert_eq!(rooms(&[("quiet-turns", "50")], " quiet=4"), late, "a draw is as near");
-        assert_eq!(rooms(&[("form", "teams-opposite")], ""), late, "teams have a single rival");
-    }
-
-    #[test]
-    fn only_patient_players_like_close_formations() {
-        let differing = (0..WEIGHTS.len()).filter(|&at| WEIGHTS[at] != Position::IMPATIENT[at]);
-        assert_eq!(differing.collect::<Vec<_>>(), [ROOM_IN_WAIT]);
-        assert!(WEIGHTS[ROOM_IN_WAIT] < 0 && Position::IMPATIENT[ROOM_IN_WAIT] == WEIGHTS[ROOM]);
-    }
 }

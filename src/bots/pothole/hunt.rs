@@ -4,7 +4,7 @@ use crate::bots::evaluate::Tally;
 use crate::rules::Seat;
 use crate::rules::pothole::{Position, each};
 
-const NEARER: usize = 19;
+const NEARER: usize = 18;
 
 /// A player with at most this many pieces, the king included, is hunted.
 const FEW: u32 = 2;

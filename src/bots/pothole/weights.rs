@@ -1,10 +1,10 @@
 //! What each feature is worth, in centipawns.
 //!
 //! Fitted to 19618 quiet positions: `bulldozer-gambit fit pothole --games 600 --nodes 1000 --openings 12 --seed 1
-//! --fixed car`. Chips a step away, centre potholes, room while players wait and the last one came later
-//! (docs/bots-experiments.md, "Chips and locks in Pothole", "Waiting in Pothole" and "Kings almost alone in Pothole").
+//! --fixed car`. Chips a step away, centre potholes and the last one came later (docs/bots-experiments.md, "Chips and
+//! locks in Pothole" and "Kings almost alone in Pothole").
 
-pub(super) const WEIGHTS: [i32; 20] = [
+pub(super) const WEIGHTS: [i32; 19] = [
     600,  // alive
     300,  // car
     395,  // dirt devil
@@ -19,7 +19,6 @@ pub(super) const WEIGHTS: [i32; 20] = [
     43,   // pothole
     4,    // centre pothole that may be moved
     2,    // room
-    -9,   // room while players wait
     12,   // centre
     9,    // ledge at the king
     -159, // push at the king

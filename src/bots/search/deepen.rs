@@ -44,7 +44,6 @@ impl<G: Evaluate> Search<G> {
         let dummies = (0..G::SEATS.len() as u8).map(Seat).filter(|&seat| !seating.has_player(seat) && has_pieces(seat));
         let players = line.position.players().iter().chain(dummies).collect::<SeatSet>();
         self.view = View::of(seat, &seating, G::SEATS.len(), G::STRONGEST).among(players);
-        self.weights = if limits.patient { G::WEIGHTS } else { G::IMPATIENT };
         self.salt = zobrist(0xB075_0000 | u64::from(players.0) << 8 | u64::from(self.view.own.0));
         (self.nodes, self.most_nodes, self.halted) = (0, limits.nodes.max(1), false);
         self.orders.fade();
@@ -60,7 +59,7 @@ impl<G: Evaluate> Search<G> {
             nodes: 0,
             table: 0,
             threads: 1,
-            best: vec![Variation { score: self.worth(&line.position), actions: vec![listed] }],
+            best: vec![Variation { score: self.view.worth(&line.position.evaluate()), actions: vec![listed] }],
         };
         let deepest = limits.depth.clamp(1, MOST_PLIES as u32 / 2);
         for depth in first.min(deepest)..=deepest {

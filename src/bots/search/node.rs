@@ -120,7 +120,7 @@ impl<G: Evaluate> Search<G> {
             return None;
         }
         let (_, high) = at.bounds(part);
-        if high.abs() >= SURE || part.sees(self.worth(position)) < high {
+        if high.abs() >= SURE || part.sees(self.view.worth(&position.evaluate())) < high {
             return None;
         }
         let turn = position.turn().0;
@@ -204,7 +204,7 @@ impl<G: Evaluate> Search<G> {
             return 0;
         }
         if count == 0 {
-            return self.worth(position);
+            return self.view.worth(&position.evaluate());
         }
         let bound = match best >= high {
             false if best > floor => Bound::Exact,
@@ -258,7 +258,7 @@ impl<G: Evaluate> Search<G> {
     /// Plays the statically best action of `seat` and searches on.
     fn still(&mut self, position: &G, history: &mut History, seat: Seat, at: Window, limits: &Limits<'_>) -> i32 {
         let Some((next, mark)) = self.play_at_first_sight(position, history, seat) else {
-            return self.worth(position);
+            return self.view.worth(&position.evaluate());
         };
         self.path.push(position.key());
         let score = self.node(&next, history, Window { ply: at.ply + 1, ..at }, limits);
@@ -298,7 +298,7 @@ impl<G: Evaluate> Search<G> {
         let outcomes = self.arena.len() - base;
         if outcomes == 0 || at.ply + 2 >= MOST_PLIES {
             self.arena.truncate(base);
-            return self.worth(position);
+            return self.view.worth(&position.evaluate());
         }
         let samples = if at.ply <= FIRST_PLIES { FIRST_SAMPLES } else { SAMPLES }.min(outcomes);
         // A partial Fisher-Yates shuffle draws the sample from all outcomes.

@@ -21,7 +21,7 @@ impl<G: Evaluate> Search<G> {
             return 0;
         }
         let Some(Decider::Seat(seat)) = position.decider().filter(|_| at.depth > 0 && at.ply + 2 < MOST_PLIES) else {
-            return self.worth(position);
+            return self.view.worth(&position.evaluate());
         };
         let part = self.part(position, seat, at.reply);
         let base = self.arena.len();
@@ -33,7 +33,7 @@ impl<G: Evaluate> Search<G> {
             return self.quiet_after(next, history, at, limits);
         }
         // Evaluate as late as possible: it is most of the cost of a node.
-        let worth = self.worth(position);
+        let worth = self.view.worth(&position.evaluate());
         let stand = part.sees(worth);
         let (low, high) = at.bounds(part);
         // Stand pat: captures are optional.

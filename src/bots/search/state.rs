@@ -54,8 +54,6 @@ pub struct Search<G: Evaluate> {
     pub(super) most_nodes: u64,
     pub(super) halted: bool,
     pub(super) view: View,
-    /// The weights of the evaluation.
-    pub(super) weights: &'static [i32],
     /// XOR mask of the keys, so that entries for another side's point of view never match.
     pub(super) salt: u64,
     pub(super) game: core::marker::PhantomData<G>,
@@ -84,7 +82,6 @@ impl<G: Evaluate> Search<G> {
             most_nodes: 0,
             halted: false,
             view: nobody,
-            weights: G::WEIGHTS,
             salt: 0,
             game: core::marker::PhantomData,
         })
@@ -102,12 +99,6 @@ impl<G: Evaluate> Search<G> {
     pub(super) fn step(&mut self, position: &mut G, action: Action, history: &mut History) {
         self.nodes += 1;
         play_unchecked(position, action, history, Effects::ignored());
-    }
-
-    /// The static evaluation for the side to move at the root.
-    #[inline]
-    pub(super) fn worth(&self, position: &G) -> i32 {
-        self.view.worth(&position.evaluate_with(self.weights))
     }
 
     pub(super) fn key(&self, position: &G, reply: Option<Seat>) -> u64 {

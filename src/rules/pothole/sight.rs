@@ -31,12 +31,6 @@ impl Position {
         one == other || self.options.form.partner(one) == Some(other)
     }
 
-    /// How many of the quiet turns that would make a draw have passed, in per cent.
-    #[inline]
-    pub const fn quiet_share(&self) -> u32 {
-        self.quiet * 100 / self.options.quiet_turns
-    }
-
     /// The cells of all kings.
     #[inline]
     pub const fn king_cells(&self) -> u64 {

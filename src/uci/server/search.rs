@@ -108,9 +108,10 @@ impl Task {
             is_late || self.calls.is_called()
         };
         let limits = Limits {
+            nodes: self.think.nodes.unwrap_or(u64::MAX),
             depth: self.think.depth.unwrap_or(u32::MAX),
+            only: None,
             stop: &stop,
-            ..Limits::nodes(self.think.nodes.unwrap_or(u64::MAX))
         };
         let situation = Situation {
             game: self.game,
