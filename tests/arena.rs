@@ -496,6 +496,8 @@ fn weights_are_tuned_and_written() {
     let moved =
         rows("after 12 steps:").iter().filter(|row| row[0] != row[1]).map(|row| row[2].clone()).collect::<Vec<_>>();
     assert!(moved.len() > 5 && !moved.iter().any(|name| name == "attacker" || name == "golem"), "{table}");
+    let said = refused(&["tune", "knot", "--out", &path(&folder, "none/weights.rs")]);
+    assert!(said.contains("none/weights.rs cannot be written: "), "{said}");
     assert!(
         misused(&["tune", "knot", "--fixed", "horn"])
             .contains("the evaluation of knot has no feature `horn`; its features are: ")

@@ -2,13 +2,13 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::arena::{ArenaRunner, Starts};
 use super::error::CliError;
 use super::features::{Features, quoted};
-use crate::arena::{GameResult, Plan, Shard, Spsa, Tally};
+use crate::arena::{Plan, Shard, Spsa, Tally};
 use crate::bots::{Bot, Level, Player, Sheet};
 use crate::rules::GameId;
 
@@ -54,6 +54,8 @@ impl Tuning {
         let Sheet { weights, assets, .. } = features.sheet;
         let mut spsa = Spsa::new(weights, assets, |at| fixed.contains(&at), self.steps as usize, self.seed);
         let plan = self.plan()?;
+        // A file that cannot be written is known before the first match.
+        self.write(&features, 0, spsa.weights())?;
         for step in 0..self.steps {
             let weights = spsa.perturb();
             spsa.follow(self.play(&plan, step, weights)?);
@@ -62,9 +64,7 @@ impl Tuning {
                 writeln!(out, "after {} steps:", step + 1)?;
                 features.print(&found, out)?;
                 out.flush()?;
-                if let Some(path) = &self.out {
-                    self.write(path, &features, step + 1, found)?;
-                }
+                self.write(&features, step + 1, found)?;
             }
         }
         Ok(())
@@ -87,28 +87,21 @@ impl Tuning {
         let runner = ArenaRunner::new(&plan, self.threads.map(usize::from), Duration::ZERO)?;
         // Evaluations of all threads read them until the program ends; they are small.
         let weights = weights.map(|weights| &*weights.leak());
-        let table = runner.table();
         let seat = |name: &String| -> Box<dyn Player> {
             let weights = weights[usize::from(name == NAMES[1])];
             Box::new(Bot::new(Level::STRONGEST, 0).with_weights(weights))
         };
-        let mut tally = Tally::new(plan.clone())?;
-        let work = |opening: u32, _: &mut [Box<dyn Player>]| {
-            let mut players: Vec<Box<dyn Player>> = table.names.iter().map(seat).collect();
-            let play = |seating| {
-                let bout = runner.play(opening, seating, &mut players)?;
-                Ok(GameResult::new(opening, seating, table.seated(seating), &bout))
-            };
-            (0..table.seatings.len()).map(play).collect::<Result<Vec<_>, _>>()
-        };
-        runner.each(&work, table.seatings.len(), &mut |games| {
+        let mut tally = Tally::new(plan)?;
+        runner.run_with(&|| Ok(runner.table().names.iter().map(seat).collect()), &mut |games| {
             games.into_iter().try_for_each(|game| tally.add(game))?;
             Ok(true)
         })?;
         Ok(tally.placement(NAMES[0]).mean)
     }
 
-    fn write(&self, path: &Path, features: &Features, steps: u32, found: Vec<i32>) -> Result<(), CliError> {
+    /// Writes the weights found in this number of steps, if a file is given.
+    fn write(&self, features: &Features, steps: u32, found: Vec<i32>) -> Result<(), CliError> {
+        let Some(path) = &self.out else { return Ok(()) };
         let Self { game, games, nodes, seed, .. } = self;
         let fixed =
             if self.fixed.is_empty() { String::new() } else { format!(" --fixed {}", quoted(&self.fixed.join(","))) };

@@ -18,6 +18,9 @@ pub(in crate::cli) struct ArenaRunner {
     patience: Duration,
 }
 
+/// Creates a set of players.
+type Seats<'a> = dyn Fn() -> Result<Vec<Box<dyn Player>>, CliError> + Sync + 'a;
+
 /// The players in one seating of an opening.
 struct Seated<'a> {
     seats: &'a [Option<usize>],
@@ -88,7 +91,17 @@ impl ArenaRunner {
     /// Plays all games and passes those of each opening to `take`, in the order of the openings, until it returns
     /// false.
     pub(super) fn run(&self, take: &mut dyn FnMut(Vec<GameResult>) -> Result<bool, CliError>) -> Result<(), CliError> {
-        self.each(
+        self.run_with(&|| self.seat(), take)
+    }
+
+    /// The same with the players that `seat` creates for each thread, in place of those of the plan.
+    pub(in crate::cli) fn run_with(
+        &self,
+        seat: &Seats<'_>,
+        take: &mut dyn FnMut(Vec<GameResult>) -> Result<bool, CliError>,
+    ) -> Result<(), CliError> {
+        self.each_with(
+            seat,
             &|opening, players| {
                 let seatings = 0..self.table.seatings.len();
                 seatings
@@ -110,10 +123,20 @@ impl ArenaRunner {
         games: usize,
         take: &mut dyn FnMut(T) -> Result<bool, CliError>,
     ) -> Result<(), CliError> {
+        self.each_with(&|| self.seat(), work, games, take)
+    }
+
+    fn each_with<T: Send>(
+        &self,
+        seat: &Seats<'_>,
+        work: &(dyn Fn(u32, &mut [Box<dyn Player>]) -> Result<T, OpeningError> + Sync),
+        games: usize,
+        take: &mut dyn FnMut(T) -> Result<bool, CliError>,
+    ) -> Result<(), CliError> {
         let openings: Vec<u32> = self.plan.own_openings().collect();
         Workers::new(self.threads, Order::Listed, games).each(
             &openings,
-            &|| self.seat(),
+            seat,
             &|opening, players: &mut Vec<Box<dyn Player>>| Ok(work(opening, players)?),
             take,
         )
