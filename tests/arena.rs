@@ -448,21 +448,26 @@ fn a_thousand_games_come_to_an_end() {
     play_out("1000", "level:1,level:3");
 }
 
+/// What a command that finds weights prints and writes, which is the same with one thread and with two.
+fn found_weights(arguments: &[&str]) -> [String; 2] {
+    let folder = folder(arguments[0]);
+    let [one, other] = ["1", "2"].map(|threads| {
+        let file = path(&folder, &format!("{threads}.rs"));
+        let printed = printed(&[arguments, &["--threads", threads, "--out", &file]].concat());
+        [printed, fs::read_to_string(file).unwrap()]
+    });
+    assert_eq!(one, other);
+    one
+}
+
 /// The same games give the same table, which is written only if a file is given.
 #[test]
 fn weights_are_fitted_and_written() {
-    let folder = folder("fit");
-    let (one, other) = (path(&folder, "one.rs"), path(&folder, "other.rs"));
-    let fit = |file: &str, threads: &str| {
-        let arguments = ["fit", "knot", "--games", "6", "--nodes", "50", "--fixed", "attacker", "--threads", threads];
-        printed(&[&arguments[..], &["--out", file]].concat())
-    };
-    assert_eq!(fit(&one, "1"), fit(&other, "2"));
-    let text = fs::read_to_string(&one).unwrap();
-    assert_eq!(text, fs::read_to_string(&other).unwrap());
+    let arguments = ["fit", "knot", "--games", "6", "--nodes", "50", "--fixed", "attacker"];
+    let [_, text] = found_weights(&arguments);
     assert!(text.contains("--games 6 --nodes 50 --openings 8 --seed 1") && text.contains(" // attacker\n"), "{text}");
     // `-` is the standard output, and nothing else is written there.
-    assert_eq!(fit("-", "2"), text);
+    assert_eq!(printed(&[&arguments[..], &["--threads", "2", "--out", "-"]].concat()), text);
     assert!(
         misused(&["fit", "knot", "--games", "1", "--fixed", "horn"])
             .contains("the evaluation of knot has no feature `horn`; its features are: ")
@@ -473,16 +478,8 @@ fn weights_are_fitted_and_written() {
 #[cfg(feature = "tune")]
 #[test]
 fn weights_are_tuned_and_written() {
-    let folder = folder("tune");
-    let (one, other) = (path(&folder, "one.rs"), path(&folder, "other.rs"));
-    let tune = |file: &str, threads: &str| {
-        let matches = ["tune", "knot", "--steps", "12", "--games", "4", "--nodes", "40", "--threads", threads];
-        printed(&[&matches[..], &["--fixed", "attacker,golem", "--out", file]].concat())
-    };
-    let table = tune(&one, "1");
-    assert_eq!(table, tune(&other, "2"));
-    let text = fs::read_to_string(&one).unwrap();
-    assert_eq!(text, fs::read_to_string(&other).unwrap());
+    let arguments = ["tune", "knot", "--steps", "12", "--games", "4", "--nodes", "40", "--fixed", "attacker,golem"];
+    let [table, text] = found_weights(&arguments);
     let command = "--steps 12 --games 4 --nodes 40 --openings 4 --seed 1 --fixed \"attacker,golem\"`.";
     assert!(text.replace("\n//! ", " ").contains(command), "{text}");
     let rows = |after: &str| -> Vec<Vec<String>> {
@@ -496,7 +493,7 @@ fn weights_are_tuned_and_written() {
     let moved =
         rows("after 12 steps:").iter().filter(|row| row[0] != row[1]).map(|row| row[2].clone()).collect::<Vec<_>>();
     assert!(moved.len() > 5 && !moved.iter().any(|name| name == "attacker" || name == "golem"), "{table}");
-    let said = refused(&["tune", "knot", "--out", &path(&folder, "none/weights.rs")]);
+    let said = refused(&["tune", "knot", "--out", &path(&folder("tune-refused"), "none/weights.rs")]);
     assert!(said.contains("none/weights.rs cannot be written: "), "{said}");
     assert!(
         misused(&["tune", "knot", "--fixed", "horn"])

@@ -64,9 +64,8 @@ impl Spsa {
         let settled = self.steps as f64 / 10.0 + 1.0;
         let rate = RATE * (settled / (settled + self.made as f64)).powf(RATE_DECREASES);
         for at in 0..self.weights.len() {
-            let least = if at < self.assets { 0.0 } else { f64::MIN };
             let step = rate * (placement - 0.5) * self.signs[at] * self.moves[at];
-            self.weights[at] = (self.weights[at] + step).max(least);
+            self.weights[at] = self.allowed(at, self.weights[at] + step);
         }
         self.made += 1;
     }
@@ -77,8 +76,12 @@ impl Spsa {
     }
 
     fn moved(&self, weight: impl Fn(usize) -> f64) -> Vec<i32> {
-        let least = |at: usize| if at < self.assets { 0.0 } else { f64::MIN };
-        (0..self.weights.len()).map(|at| weight(at).max(least(at)).round() as i32).collect()
+        (0..self.weights.len()).map(|at| self.allowed(at, weight(at)).round() as i32).collect()
+    }
+
+    /// The nearest value that the weight at this place may have.
+    fn allowed(&self, at: usize, weight: f64) -> f64 {
+        if at < self.assets { weight.max(0.0) } else { weight }
     }
 }
 

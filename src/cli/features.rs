@@ -1,6 +1,8 @@
 //! The features of a game's evaluation, for the commands that find their weights.
 
+use std::fs;
 use std::io::{self, Write};
+use std::path::Path;
 
 use super::error::CliError;
 use crate::arena::Weights;
@@ -28,8 +30,10 @@ impl Features {
 
     /// Prints the weights that were found, each with the present one and its feature.
     pub(super) fn print(&self, found: &[i32], out: &mut dyn Write) -> io::Result<()> {
-        let rows = found.iter().zip(self.sheet.weights).zip(self.sheet.features);
-        rows.into_iter().try_for_each(|((weight, before), feature)| writeln!(out, "{weight:6} {before:6}  {feature}"))
+        for ((weight, before), feature) in found.iter().zip(self.sheet.weights).zip(self.sheet.features) {
+            writeln!(out, "{weight:6} {before:6}  {feature}")?;
+        }
+        Ok(())
     }
 
     /// The file with the weights that were found; `source` says how.
@@ -37,6 +41,11 @@ impl Features {
         let features = self.sheet.features.iter().map(|&feature| feature.to_owned());
         Weights { source, rows: features.zip(found).collect() }
     }
+}
+
+/// Writes the file of weights.
+pub(super) fn save(weights: &Weights, path: &Path) -> Result<(), CliError> {
+    fs::write(path, weights.to_string()).map_err(|error| CliError::Write { path: path.to_owned(), error })
 }
 
 /// Quotes a word of a command line if necessary.

@@ -1,12 +1,11 @@
 //! `fit`: plays games between bots and fits the evaluation weights to their results (docs/bots.md).
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::bot_games::BotGames;
 use super::error::CliError;
-use super::features::{Features, quoted};
+use super::features::{Features, quoted, save};
 use super::input::is_standard;
 use crate::arena::{Sample, fit};
 
@@ -63,8 +62,7 @@ impl Fitting {
             if is_piped {
                 write!(stdout, "{weights}")?;
             } else {
-                let written = fs::write(path, weights.to_string());
-                written.map_err(|error| CliError::Write { path: path.clone(), error })?;
+                save(&weights, path)?;
             }
         }
         Ok(())

@@ -1,13 +1,12 @@
 //! `tune`: tunes the evaluation weights by matches of bots against each other (docs/bots.md).
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use super::arena::{ArenaRunner, Starts};
 use super::error::CliError;
-use super::features::{Features, quoted};
+use super::features::{Features, quoted, save};
 use crate::arena::{Plan, Shard, Spsa, Tally};
 use crate::bots::{Bot, Level, Player, Sheet};
 use crate::rules::GameId;
@@ -112,7 +111,6 @@ impl Tuning {
             self.steps,
             self.starts.text,
         );
-        fs::write(path, features.file(source, found).to_string())
-            .map_err(|error| CliError::Write { path: path.to_owned(), error })
+        save(&features.file(source, found), path)
     }
 }
