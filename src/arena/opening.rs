@@ -1,5 +1,7 @@
 //! Openings for arena games, so that the games differ.
 
+use core::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{Bot, Chance, Level, Limits, Situation};
@@ -14,6 +16,9 @@ pub enum Openings {
     /// The same, but taking the first such opening that is about even. Where one side wins from most random positions,
     /// games between good players say little about who is better.
     Even(u32),
+    /// The same, but still about even to a search of a hundred times as many positions, which takes seconds for each
+    /// opening. Of those that are even at first sight, many are won for one side.
+    Deep(u32),
     /// The balanced starts of the game in turn ([`GameId::kit`]).
     Balanced,
     /// The given lines in turn, starting over at the end: `startpos` or `fen POSITION`, then `moves TOKEN ...`.
@@ -95,15 +100,68 @@ const MOST_EVEN: u32 = 100;
 /// Tries with fresh random actions, before their number is halved.
 const TRIES: u64 = 64;
 
-/// How many openings are judged, before the most even of them is taken.
-const JUDGED: u64 = 40;
+/// How an opening is chosen that leaves no player far ahead: how many are judged, before the most even of them is taken,
+/// and with how many nodes, one search after the other.
+struct Judge {
+    tries: u64,
+    nodes: &'static [u64],
+}
+
+impl Judge {
+    const EVEN: Self = Self { tries: 40, nodes: &[6_000] };
+    const DEEP: Self = Self { tries: 400, nodes: &[6_000, 60_000, 600_000] };
+
+    /// How even an opening is, greater for a more even one: how many of the searches find it even, and the imbalance that
+    /// the first other one finds, or the last.
+    fn evenness(
+        &self,
+        game: GameId,
+        options: &[(String, String)],
+        opening: &Opening,
+    ) -> Result<(usize, Reverse<i32>), OpeningError> {
+        let mut found = (0, Reverse(i32::MAX));
+        for &nodes in self.nodes {
+            let score = judge(game, options, opening, nodes)?.map_or(i32::MAX, i32::abs);
+            found.1 = Reverse(score);
+            if score > EVEN {
+                break;
+            }
+            found.0 += 1;
+        }
+        Ok(found)
+    }
+
+    /// The first even opening with this many random actions, or the most even one.
+    fn choose(
+        &self,
+        game: GameId,
+        options: &[(String, String)],
+        plies: u32,
+        seed: u64,
+        index: u32,
+    ) -> Result<Opening, OpeningError> {
+        let mut most_even = None;
+        for attempt in 0..self.tries {
+            let seed = Chance::seed_of(&[seed, attempt]);
+            let opening = Openings::Random(plies).opening(game, options, seed, index)?;
+            let evenness = self.evenness(game, options, &opening)?;
+            let is_even = evenness.0 == self.nodes.len();
+            if most_even.as_ref().is_none_or(|&(most, _)| evenness > most) {
+                most_even = Some((evenness, opening));
+            }
+            if is_even {
+                break;
+            }
+        }
+        most_even.map(|(_, opening)| opening).ok_or(OpeningError::Empty)
+    }
+}
+
 /// Maximum imbalance of an even opening for the player to move, in centipawns.
 const EVEN: i32 = 60;
-/// Node limit for judging an opening.
-const JUDGE_NODES: u64 = 6_000;
 
 impl Openings {
-    /// Parses `K`, `even:K` and `balanced`; `None` for anything else, which is a file name. [`Openings::check`] rejects
+    /// Parses `K`, `even:K`, `deep:K` and `balanced`; `None` for anything else, which is a file name. [`Openings::check`] rejects
     /// numbers that are too large.
     pub fn numbered(text: &str) -> Option<Self> {
         let number = |text: &str| {
@@ -111,7 +169,9 @@ impl Openings {
             is_number.then(|| text.parse().unwrap_or(u32::MAX))
         };
         let even = || text.strip_prefix("even:").and_then(number).map(Self::Even);
-        number(text).map(Self::Random).or_else(even).or_else(|| (text == "balanced").then_some(Self::Balanced))
+        let deep = || text.strip_prefix("deep:").and_then(number).map(Self::Deep);
+        let balanced = || (text == "balanced").then_some(Self::Balanced);
+        number(text).map(Self::Random).or_else(even).or_else(deep).or_else(balanced)
     }
 
     /// Parses a file with one opening a line; skips empty lines and comments with `#`.
@@ -131,10 +191,11 @@ impl Openings {
         match *self {
             Self::Random(found) => bound("K", MOST_RANDOM, found)?,
             Self::Even(found) => bound("even:K", MOST_EVEN, found)?,
+            Self::Deep(found) => bound("deep:K", MOST_EVEN, found)?,
             Self::Balanced | Self::Lines(_) => {}
         }
         match self {
-            Self::Random(_) | Self::Even(_) => lay(game, options, None).map(|_| ())?,
+            Self::Random(_) | Self::Even(_) | Self::Deep(_) => lay(game, options, None).map(|_| ())?,
             Self::Balanced => {
                 let first = game.kit().balanced.first().ok_or(OpeningError::NotBalanced(game))?;
                 lay(game, options, Some(first)).map(|_| ())?;
@@ -162,21 +223,8 @@ impl Openings {
         index: u32,
     ) -> Result<Opening, OpeningError> {
         match self {
-            &Self::Even(plies) => {
-                let mut most_even = None;
-                for attempt in 0..JUDGED {
-                    let seed = Chance::seed_of(&[seed, attempt]);
-                    let opening = Self::Random(plies).opening(game, options, seed, index)?;
-                    let score = judge(game, options, &opening, JUDGE_NODES)?.map_or(i32::MAX, i32::abs);
-                    if most_even.as_ref().is_none_or(|&(least, _)| score < least) {
-                        most_even = Some((score, opening));
-                    }
-                    if score <= EVEN {
-                        break;
-                    }
-                }
-                most_even.map(|(_, opening)| opening).ok_or(OpeningError::Empty)
-            }
+            &Self::Even(plies) => Judge::EVEN.choose(game, options, plies, seed, index),
+            &Self::Deep(plies) => Judge::DEEP.choose(game, options, plies, seed, index),
             Self::Random(plies) => {
                 let start = lay(game, options, None)?;
                 let fewer = core::iter::successors(Some(*plies), |&plies| (plies > 0).then_some(plies / 2));
@@ -292,12 +340,27 @@ mod tests {
         let sum = |openings: Openings| -> i32 {
             let scores = (0..4).map(|index| {
                 let opening = openings.opening(GameId::Knot, &[], 3, index).unwrap();
-                judge(GameId::Knot, &[], &opening, JUDGE_NODES).unwrap().map_or(2_000, |score| score.abs().min(2_000))
+                judge(GameId::Knot, &[], &opening, 6_000).unwrap().map_or(2_000, |score| score.abs().min(2_000))
             });
             scores.sum()
         };
         let (even, random) = (sum(Openings::Even(6)), sum(Openings::Random(6)));
         assert!(2 * even < random, "{even} {random}");
+    }
+
+    #[test]
+    fn openings_are_judged_by_longer_and_longer_searches() {
+        const NODES: [u64; 2] = [500, 4_000];
+        let opening = |nodes, tries, index| Judge { tries, nodes }.choose(GameId::Knot, &[], 6, 3, index).unwrap();
+        let evenness =
+            |opening: &Opening| Judge { tries: 1, nodes: &NODES }.evenness(GameId::Knot, &[], opening).unwrap();
+        let found = |nodes| (0..4).map(|index| evenness(&opening(nodes, 400, index)).0).collect::<Vec<_>>();
+        assert_eq!(found(&NODES), [2; 4]);
+        let at_first_sight = found(&NODES[..1]);
+        assert!(at_first_sight.contains(&1), "the longer search finds more: {at_first_sight:?}");
+        // Without an even one among the tries it is the most even one.
+        let few: Vec<_> = (1..=4).map(|tries| evenness(&opening(&NODES, tries, 0))).collect();
+        assert!(few.is_sorted(), "{few:?}");
     }
 
     #[test]
@@ -312,13 +375,15 @@ mod tests {
             ("1000", Ok(())),
             ("1001", Err("an opening has at most 1000 random actions, K, not 1001")),
             ("even:100", Ok(())),
+            ("deep:100", Ok(())),
+            ("deep:101", Err("an opening has at most 100 random actions, deep:K, not 101")),
             ("even:101", Err("an opening has at most 100 random actions, even:K, not 101")),
             ("even:99999999999999999999", Err("an opening has at most 100 random actions, even:K, not 4294967295")),
         ] {
             let checked = Openings::numbered(text).unwrap().check(GameId::Knot, &[]);
             assert_eq!(checked.map_err(|error| error.to_string()), expected.map_err(str::to_owned), "{text}");
         }
-        for name in ["", "even:", "even:x", "-1", "+4", "4 ", "openings.txt"] {
+        for name in ["", "even:", "even:x", "deep:", "-1", "+4", "4 ", "openings.txt"] {
             assert_eq!(Openings::numbered(name), None, "{name}");
         }
     }

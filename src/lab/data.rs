@@ -57,7 +57,7 @@ impl<'a> Data<'a> {
                 _ if variant.against.is_some() => "other",
                 Openings::Random(_) => "rules",
                 Openings::Balanced => "balanced",
-                Openings::Even(_) | Openings::Lines(_) => "other",
+                Openings::Even(_) | Openings::Deep(_) | Openings::Lines(_) => "other",
             },
             nodes: measures.nodes,
             games: measures.games,

@@ -119,7 +119,7 @@ impl Measures {
                     let next = distinct.len() as u32;
                     *distinct.entry(game.actions.as_str()).or_insert(next)
                 }
-                Openings::Random(_) | Openings::Even(_) => opening,
+                Openings::Random(_) | Openings::Even(_) | Openings::Deep(_) => opening,
             });
         }
         let resamples = Resamples::new(&openings);

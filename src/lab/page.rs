@@ -342,6 +342,7 @@ fn openings(study: &Study, variant: &Variant) -> String {
         Openings::Random(0) => "none".to_owned(),
         Openings::Random(actions) => format!("{actions} random actions"),
         Openings::Even(actions) => format!("{actions} random actions that leave nobody far ahead"),
+        Openings::Deep(actions) => format!("{actions} random actions that leave nobody far ahead to a deep search"),
         Openings::Balanced => format!("{} balanced starts in turn", study.game.kit().balanced.len()),
         Openings::Lines(lines) => format!("{} lines in turn", lines.len()),
     }

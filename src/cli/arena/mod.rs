@@ -60,8 +60,9 @@ struct RunArgs {
 #[derive(Args, Debug)]
 pub(super) struct Starts {
     /// How games start: after K random actions (K, at most 1000), after K that leave no player far ahead (even:K, at most
-    /// 100), from the game's balanced starts (balanced), or with the lines of a file, `-` being standard input
-    #[arg(long = "openings", value_name = "K|even:K|balanced|FILE", default_value = "4")]
+    /// 100), the same to a deep search (deep:K), from the game's balanced starts (balanced), or with the lines of a file,
+    /// `-` being standard input
+    #[arg(long = "openings", value_name = "K|even:K|deep:K|balanced|FILE", default_value = "4")]
     pub(super) text: String,
 }
 
