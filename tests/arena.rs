@@ -448,7 +448,8 @@ fn a_thousand_games_come_to_an_end() {
     play_out("1000", "level:1,level:3");
 }
 
-/// What a command that finds weights prints and writes, which is the same with one thread and with two.
+/// What a command that finds weights prints and writes, which is the same with one thread and with two, and on standard
+/// output.
 fn found_weights(arguments: &[&str]) -> [String; 2] {
     let folder = folder(arguments[0]);
     let [one, other] = ["1", "2"].map(|threads| {
@@ -457,6 +458,8 @@ fn found_weights(arguments: &[&str]) -> [String; 2] {
         [printed, fs::read_to_string(file).unwrap()]
     });
     assert_eq!(one, other);
+    // `-` is the standard output, and nothing else is written there.
+    assert_eq!(printed(&[arguments, &["--threads", "2", "--out", "-"]].concat()), one[1]);
     one
 }
 
@@ -466,8 +469,6 @@ fn weights_are_fitted_and_written() {
     let arguments = ["fit", "knot", "--games", "6", "--nodes", "50", "--fixed", "attacker"];
     let [_, text] = found_weights(&arguments);
     assert!(text.contains("--games 6 --nodes 50 --openings 8 --seed 1") && text.contains(" // attacker\n"), "{text}");
-    // `-` is the standard output, and nothing else is written there.
-    assert_eq!(printed(&[&arguments[..], &["--threads", "2", "--out", "-"]].concat()), text);
     assert!(
         misused(&["fit", "knot", "--games", "1", "--fixed", "horn"])
             .contains("the evaluation of knot has no feature `horn`; its features are: ")

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::error::CliError;
+use super::input::is_standard;
 use crate::arena::Weights;
 use crate::bots::Sheet;
 use crate::rules::GameId;
@@ -43,8 +44,16 @@ impl Features {
     }
 }
 
-/// Writes the file of weights.
-pub(super) fn save(weights: &Weights, path: &Path) -> Result<(), CliError> {
+/// Where a command writes all but its weights: to `out`, or to standard error where `file` is standard output.
+pub(super) fn report<'a>(file: Option<&Path>, out: &'a mut dyn Write) -> Box<dyn Write + 'a> {
+    if file.is_some_and(is_standard) { Box::new(io::stderr()) } else { Box::new(out) }
+}
+
+/// Writes the file of weights; to `out` where it is standard output.
+pub(super) fn save(weights: &Weights, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
+    if is_standard(path) {
+        return Ok(write!(out, "{weights}")?);
+    }
     fs::write(path, weights.to_string()).map_err(|error| CliError::Write { path: path.to_owned(), error })
 }
 

@@ -1,12 +1,11 @@
 //! `fit`: plays games between bots and fits the evaluation weights to their results (docs/bots.md).
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use super::bot_games::BotGames;
 use super::error::CliError;
-use super::features::{Features, quoted, save};
-use super::input::is_standard;
+use super::features::{Features, quoted, report, save};
 use crate::arena::{Sample, fit};
 
 /// The arguments of `fit`.
@@ -42,15 +41,14 @@ impl Fitting {
             samples.extend(found);
             Ok(true)
         })?;
-        let (mut stdout, mut stderr) = (out, io::stderr());
-        let is_piped = self.out.as_deref().is_some_and(is_standard);
-        let out: &mut dyn Write = if is_piped { &mut stderr } else { &mut stdout };
+        let mut said = report(self.out.as_deref(), &mut *out);
         let found = fit(&samples, sheet.weights, sheet.assets, anchor);
-        writeln!(out, "{} positions of {} games", samples.len(), self.games.games)?;
-        writeln!(out, "loss {:.4}, before {:.4}", found.loss, found.loss_before)?;
-        writeln!(out, "odds of e to one: {:.0}, before {:.0}", found.temperature, found.temperature_before)?;
-        writeln!(out, "fixed: {}\n", sheet.features[found.anchor])?;
-        features.print(&found.weights, out)?;
+        writeln!(said, "{} positions of {} games", samples.len(), self.games.games)?;
+        writeln!(said, "loss {:.4}, before {:.4}", found.loss, found.loss_before)?;
+        writeln!(said, "odds of e to one: {:.0}, before {:.0}", found.temperature, found.temperature_before)?;
+        writeln!(said, "fixed: {}\n", sheet.features[found.anchor])?;
+        features.print(&found.weights, &mut *said)?;
+        drop(said);
         if let Some(path) = &self.out {
             let source = format!(
                 "Fitted to {} quiet positions: `{} --fixed {}`.",
@@ -58,12 +56,7 @@ impl Fitting {
                 self.games.command_line("fit"),
                 quoted(sheet.features[found.anchor])
             );
-            let weights = features.file(source, found.weights);
-            if is_piped {
-                write!(stdout, "{weights}")?;
-            } else {
-                save(&weights, path)?;
-            }
+            save(&features.file(source, found.weights), path, out)?;
         }
         Ok(())
     }

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use super::arena::{ArenaRunner, Starts};
 use super::error::CliError;
-use super::features::{Features, quoted, save};
+use super::features::{Features, quoted, report, save};
+use super::input::is_standard;
 use crate::arena::{Plan, Shard, Spsa, Tally};
 use crate::bots::{Bot, Level, Player, Sheet};
 use crate::rules::GameId;
@@ -41,7 +42,8 @@ pub(super) struct Tuning {
     /// How many games are played at the same time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// The file to write every ten steps, such as src/bots/GAME/weights.rs; without it no file is written
+    /// The file to write every ten steps, such as src/bots/GAME/weights.rs; without it no file is written. `-` is standard
+    /// output, written at the end, and everything else goes to standard error
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -54,16 +56,18 @@ impl Tuning {
         let mut spsa = Spsa::new(weights, assets, |at| fixed.contains(&at), self.steps as usize, self.seed);
         let plan = self.plan()?;
         // A file that cannot be written is known before the first match.
-        self.write(&features, 0, spsa.weights())?;
+        self.write(&features, 0, spsa.weights(), out)?;
         for step in 0..self.steps {
             let weights = spsa.perturb();
             spsa.follow(self.play(&plan, step, weights)?);
             if (step + 1) % REPORTED == 0 || step + 1 == self.steps {
                 let found = spsa.weights();
-                writeln!(out, "after {} steps:", step + 1)?;
-                features.print(&found, out)?;
-                out.flush()?;
-                self.write(&features, step + 1, found)?;
+                let mut said = report(self.out.as_deref(), &mut *out);
+                writeln!(said, "after {} steps:", step + 1)?;
+                features.print(&found, &mut *said)?;
+                said.flush()?;
+                drop(said);
+                self.write(&features, step + 1, found, out)?;
             }
         }
         Ok(())
@@ -99,8 +103,10 @@ impl Tuning {
     }
 
     /// Writes the weights found in this number of steps, if a file is given.
-    fn write(&self, features: &Features, steps: u32, found: Vec<i32>) -> Result<(), CliError> {
-        let Some(path) = &self.out else { return Ok(()) };
+    fn write(&self, features: &Features, steps: u32, found: Vec<i32>, out: &mut dyn Write) -> Result<(), CliError> {
+        let Some(path) = self.out.as_deref().filter(|path| steps == self.steps || !is_standard(path)) else {
+            return Ok(());
+        };
         let Self { game, games, nodes, seed, .. } = self;
         let fixed =
             if self.fixed.is_empty() { String::new() } else { format!(" --fixed {}", quoted(&self.fixed.join(","))) };
@@ -111,6 +117,6 @@ impl Tuning {
             self.steps,
             self.starts.text,
         );
-        save(&features.file(source, found), path)
+        save(&features.file(source, found), path, out)
     }
 }
