@@ -100,6 +100,9 @@ const MOST_EVEN: u32 = 100;
 /// Tries with fresh random actions, before their number is halved.
 const TRIES: u64 = 64;
 
+/// Maximum imbalance of an even opening for the player to move, in centipawns.
+const EVEN: i32 = 60;
+
 /// How an opening is chosen that leaves no player far ahead: how many are judged, before the most even of them is taken,
 /// and with how many nodes, one search after the other.
 struct Judge {
@@ -157,12 +160,9 @@ impl Judge {
     }
 }
 
-/// Maximum imbalance of an even opening for the player to move, in centipawns.
-const EVEN: i32 = 60;
-
 impl Openings {
-    /// Parses `K`, `even:K`, `deep:K` and `balanced`; `None` for anything else, which is a file name. [`Openings::check`] rejects
-    /// numbers that are too large.
+    /// Parses `K`, `even:K`, `deep:K` and `balanced`; `None` for anything else, which is a file name.
+    /// [`Openings::check`] rejects numbers that are too large.
     pub fn numbered(text: &str) -> Option<Self> {
         let number = |text: &str| {
             let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -340,7 +340,9 @@ mod tests {
         let sum = |openings: Openings| -> i32 {
             let scores = (0..4).map(|index| {
                 let opening = openings.opening(GameId::Knot, &[], 3, index).unwrap();
-                judge(GameId::Knot, &[], &opening, 6_000).unwrap().map_or(2_000, |score| score.abs().min(2_000))
+                judge(GameId::Knot, &[], &opening, Judge::EVEN.nodes[0])
+                    .unwrap()
+                    .map_or(2_000, |score| score.abs().min(2_000))
             });
             scores.sum()
         };
