@@ -54,7 +54,7 @@ pub(super) fn save(weights: &Weights, path: &Path, out: &mut dyn Write) -> Resul
     if is_standard(path) {
         return Ok(write!(out, "{weights}")?);
     }
-    fs::write(path, weights.to_string()).map_err(|error| CliError::Write { path: path.to_owned(), error })
+    fs::write(path, weights.to_string()).map_err(CliError::writing(path))
 }
 
 /// Quotes a word of a command line if necessary.

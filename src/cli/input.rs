@@ -26,7 +26,7 @@ pub(super) fn read_text(path: &Path) -> Result<String, CliError> {
 /// Reads a text file of at most `most` bytes.
 pub(super) fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
     let bytes = if is_standard(path) { limit::read(io::stdin().lock(), most) } else { limit::read_file(path, most) };
-    let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
+    let bytes = bytes.map_err(CliError::reading(path))?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();

@@ -56,7 +56,7 @@ impl RecordFiles<'_> {
         }
         let folder = if self.is_folder() { self.out } else { self.out.parent().unwrap_or(Path::new("")) };
         if !folder.as_os_str().is_empty() {
-            fs::create_dir_all(folder).map_err(|error| CliError::Write { path: folder.to_owned(), error })?;
+            fs::create_dir_all(folder).map_err(CliError::writing(folder))?;
         }
         let mut files = (1..=self.games).map(|game| self.file(game));
         match files.find(|file| !self.force && file.exists()) {

@@ -188,7 +188,7 @@ struct Lines {
 
 impl Lines {
     fn create(path: &Path, plan: &Plan) -> Result<Self, CliError> {
-        let file = File::create(path).map_err(|error| CliError::Write { path: path.to_owned(), error })?;
+        let file = File::create(path).map_err(CliError::writing(path))?;
         let mut lines = Self { path: path.to_owned(), file: BufWriter::new(file) };
         lines.put(serde_json::to_string(plan).map_err(io::Error::from))?;
         Ok(lines)
@@ -200,10 +200,10 @@ impl Lines {
 
     fn put(&mut self, text: io::Result<String>) -> Result<(), CliError> {
         let written = text.and_then(|text| writeln!(self.file, "{text}")).and_then(|()| self.file.flush());
-        written.map_err(|error| CliError::Write { path: self.path.clone(), error })
+        written.map_err(CliError::writing(&self.path))
     }
 
     fn finish(mut self) -> Result<(), CliError> {
-        self.file.flush().map_err(|error| CliError::Write { path: self.path, error })
+        self.file.flush().map_err(CliError::writing(&self.path))
     }
 }

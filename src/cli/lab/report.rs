@@ -35,11 +35,10 @@ impl ReportArgs {
         ];
         let skill = skill_chart(&format!("{}: first places of the side that sees further", study.title), &variants);
         files.extend(skill.map(|skill| (format!("{name}-skill.svg"), skill)));
-        let wrong = |path: PathBuf| |error| CliError::Write { path, error };
-        fs::create_dir_all(&self.out).map_err(wrong(self.out.clone()))?;
+        fs::create_dir_all(&self.out).map_err(CliError::writing(&self.out))?;
         for (file, text) in files {
             let path = self.out.join(file);
-            fs::write(&path, text).map_err(wrong(path.clone()))?;
+            fs::write(&path, text).map_err(CliError::writing(&path))?;
             writeln!(out, "{}", path.display())?;
         }
         Ok(())

@@ -16,7 +16,7 @@ pub(super) fn read_part(path: &Path) -> Result<Option<Part>, CliError> {
     } else {
         limit::read_file(path, ARENA_BYTES)
     };
-    let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
+    let bytes = bytes.map_err(CliError::reading(path))?;
     // A line can be cut within a letter; lines that are whole are text.
     let text = String::from_utf8_lossy(&bytes);
     let part = Part::read(&text).map_err(|error| CliError::Line {
@@ -55,7 +55,7 @@ pub(super) fn write_anew(
     path: &Path,
     lines: impl Iterator<Item = Result<String, serde_json::Error>>,
 ) -> Result<(), CliError> {
-    let wrong = |error: io::Error| CliError::Write { path: path.to_owned(), error };
+    let wrong = CliError::writing(path);
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     let mut file = BufWriter::new(File::create(&beside).map_err(wrong)?);
@@ -86,16 +86,13 @@ impl Lines {
             write_anew(path, first.chain(games.iter().map(|(_, game)| serde_json::to_string(game))))?;
         }
         let file = OpenOptions::new().append(true).open(path);
-        Ok(Self {
-            path: path.to_owned(),
-            file: file.map_err(|error| CliError::Write { path: path.to_owned(), error })?,
-        })
+        Ok(Self { path: path.to_owned(), file: file.map_err(CliError::writing(path))? })
     }
 
     /// Adds a game: one call of the system, so that a line is there or not.
     pub(super) fn add(&mut self, game: &Played) -> Result<(), CliError> {
         let line = serde_json::to_string(game).map_err(io::Error::from);
         let written = line.and_then(|line| self.file.write_all(format!("{line}\n").as_bytes()));
-        written.map_err(|error| CliError::Write { path: self.path.clone(), error })
+        written.map_err(CliError::writing(&self.path))
     }
 }
