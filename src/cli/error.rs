@@ -191,12 +191,7 @@ impl From<OpeningError> for CliError {
 }
 
 impl CliError {
-    /// What becomes of the system's error where a file cannot be read.
-    pub(super) fn reading(path: &Path) -> impl Fn(io::Error) -> Self + Copy {
-        |error| Self::Read { path: path.to_owned(), error }
-    }
-
-    /// The same where a file or a folder cannot be written.
+    /// What becomes of the system's error where a file or a folder cannot be written.
     pub(super) fn writing(path: &Path) -> impl Fn(io::Error) -> Self + Copy {
         |error| Self::Write { path: path.to_owned(), error }
     }

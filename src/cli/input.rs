@@ -23,11 +23,15 @@ pub(super) fn read_text(path: &Path) -> Result<String, CliError> {
     read_text_of(path, limit::SAVE_BYTES)
 }
 
+/// Reads a file of at most `most` bytes.
+pub(super) fn read_bytes_of(path: &Path, most: usize) -> Result<Vec<u8>, CliError> {
+    let bytes = if is_standard(path) { limit::read(io::stdin().lock(), most) } else { limit::read_file(path, most) };
+    bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })
+}
+
 /// Reads a text file of at most `most` bytes.
 pub(super) fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
-    let bytes = if is_standard(path) { limit::read(io::stdin().lock(), most) } else { limit::read_file(path, most) };
-    let bytes = bytes.map_err(CliError::reading(path))?;
-    String::from_utf8(bytes).map_err(|error| {
+    String::from_utf8(read_bytes_of(path, most)?).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
         CliError::NotText { path: path.to_owned(), line }

@@ -5,18 +5,13 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use crate::cli::error::CliError;
-use crate::cli::input::is_standard;
+use crate::cli::input::read_bytes_of;
 use crate::lab::{Header, Part, Played, Whole};
-use crate::limit::{self, ARENA_BYTES};
+use crate::limit::ARENA_BYTES;
 
 /// Reads the file of a part, and tells if its last line was cut off. `None` if not even its header is complete.
 pub(super) fn read_part(path: &Path) -> Result<Option<Part>, CliError> {
-    let bytes = if is_standard(path) {
-        limit::read(io::stdin().lock(), ARENA_BYTES)
-    } else {
-        limit::read_file(path, ARENA_BYTES)
-    };
-    let bytes = bytes.map_err(CliError::reading(path))?;
+    let bytes = read_bytes_of(path, ARENA_BYTES)?;
     // A line can be cut within a letter; lines that are whole are text.
     let text = String::from_utf8_lossy(&bytes);
     let part = Part::read(&text).map_err(|error| CliError::Line {
