@@ -151,7 +151,7 @@ fn check_play(game: GameId, nodes: u64, games: usize, least: u32) {
 
 #[test]
 fn the_search_of_pothole_is_as_good_as_ever() {
-    check_search(GameId::Pothole, 5, 90, 125);
+    check_search(GameId::Pothole, 6, 200, 125);
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn the_search_of_auction_is_as_good_as_ever() {
 
 #[test]
 fn pothole_is_won_against_greedy_players() {
-    check_play(GameId::Pothole, 200, 16, 600);
+    check_play(GameId::Pothole, 200, 16, 750);
 }
 
 #[test]

@@ -68,7 +68,7 @@ impl Evaluate for Position {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 14;
     const TEMPERATURE: i32 = 589;
-    const PRUNED_DEPTH: i32 = 3;
+    const PRUNED_DEPTH: i32 = 5;
     const CIRCLES_DRAW: bool = true;
 
     fn pawns(kind: Kind) -> u64 {

@@ -14,16 +14,14 @@ pub(super) const REDUCTIONS: [Late; 3] =
 /// The same at the root, where a wrong reduction costs the move itself and the ordering is better.
 pub(super) const ROOT_REDUCTIONS: [Late; 2] = [Late { place: 6, depth: 3 }, Late { place: 20, depth: 5 }];
 
-/// Late move pruning: how many actions of a node are searched with no depth left, and how many more for each square of the
-/// depth.
-const FEWEST: i32 = 6;
-const MORE: i32 = 3;
+/// Late move pruning: at least this many actions of a node are searched, and more with the square of the depth.
+const FEWEST: i32 = 3;
 
 /// How many actions of a node outside the principal variation are searched with this remaining depth, if late moves are
 /// pruned up to `deepest`. Good captures and killers that come later are searched all the same, and so is everything where
 /// the actions before lose the game.
 pub(super) const fn most_searched(depth: i32, deepest: i32) -> usize {
-    if depth > deepest { usize::MAX } else { (FEWEST + MORE * depth * depth) as usize }
+    if depth > deepest { usize::MAX } else { (FEWEST + depth * depth / 2) as usize }
 }
 
 /// How many plies less the action at `place` is searched.
