@@ -151,7 +151,7 @@ fn check_play(game: GameId, nodes: u64, games: usize, least: u32) {
 
 #[test]
 fn the_search_of_pothole_is_as_good_as_ever() {
-    check_search(GameId::Pothole, 6, 200, 125);
+    check_search(GameId::Pothole, 6, 180, 125);
 }
 
 #[test]
