@@ -1,6 +1,7 @@
 //! How a bot chooses among the lines that the search finds.
 
-use super::{Bot, may_be_taken_over};
+use super::pie::may_be_taken_over;
+use super::{Bot, pie};
 use crate::bots::character::Mood;
 use crate::bots::done::Done;
 use crate::bots::interactions::InteractionHistory;
@@ -11,12 +12,6 @@ use crate::bots::view::SURE;
 use crate::rules::{Action, zobrist};
 use crate::texts::text;
 
-/// First actions whose scores are that far from zero, in centipawns, count as equally even where the other side may swap.
-const EVEN_MARGIN: i32 = 20;
-/// How many times the nodes of any other action the choice of sides is worth: it decides more than any of them.
-const SWAP_TIMES: u64 = 8;
-/// Minimum nodes where the other side may swap (`pie` in Knot): every first action must have been searched.
-const SHARED_NODES: u64 = 5_000;
 /// How many actions of each player count as the opening, in which the bot varies.
 const OPENING_ACTIONS: usize = 2;
 /// Margin of the opening in centipawns: lines that are as good, as far as the bot can tell.
@@ -43,10 +38,11 @@ impl Bot {
             }
             return Ok(hope);
         }
-        let is_shared = may_be_taken_over(situation.line, actions[0]);
+        if may_be_taken_over(situation.line, actions[0]) {
+            return self.choose_even(situation, limits);
+        }
         let (nodes, lines) = match () {
-            () if is_shared => (self.strength.nodes().max(SHARED_NODES), actions.len()),
-            () if actions.contains(&Action::Swap) => (self.strength.nodes().saturating_mul(SWAP_TIMES), 1),
+            () if actions.contains(&Action::Swap) => (self.strength.nodes().saturating_mul(pie::TIMES), 1),
             () if self.is_impartial() => (self.strength.nodes(), self.lines(situation)),
             () => (self.strength.nodes(), self.strength.lines().max(LINES)),
         };
@@ -59,9 +55,11 @@ impl Bot {
             let (score, reason) = (Some(-best.score), Some(text!("reason-swap")));
             return Ok(Choice { score, depth: found.depth, reason, ..Choice::plain(Action::Swap) });
         }
-        // The other side will take the better half, so play a balanced move.
-        let chosen =
-            if is_shared { self.pick_even(situation, &found.best) } else { self.pick(situation, &found.best, deeds) };
+        Ok(self.choice(situation, &found, self.pick(situation, &found.best, deeds)))
+    }
+
+    /// The choice of a variation that was found, with its reason.
+    pub(super) fn choice(&mut self, situation: &Situation<'_>, found: &Progress, chosen: &Variation) -> Choice {
         let mut choice = Choice {
             score: Some(chosen.score),
             depth: found.depth,
@@ -72,7 +70,7 @@ impl Bot {
         if self.explains {
             (choice.reason, choice.plan) = self.explained(situation, &choice);
         }
-        Ok(choice)
+        choice
     }
 
     /// Multi-PV search for the given number of lines.
@@ -93,13 +91,6 @@ impl Bot {
             }
         }
         Ok(found)
-    }
-
-    /// Draws among the actions that are as even as the most even one. `best` has at least one.
-    fn pick_even<'a>(&self, situation: &Situation<'_>, best: &'a [Variation]) -> &'a Variation {
-        let far = best.iter().map(|variation| variation.score.abs()).min().unwrap_or(0).max(EVEN_MARGIN);
-        let even: Vec<&Variation> = best.iter().filter(|variation| variation.score.abs() <= far).collect();
-        even[(self.chance(situation) % even.len() as u64) as usize]
     }
 
     /// The number of principal variations to choose from.

@@ -4,6 +4,7 @@ mod announce;
 mod brain;
 mod choose;
 mod oversight;
+mod pie;
 mod promise;
 mod verdict;
 
@@ -18,9 +19,10 @@ use super::search::Progress;
 use super::strength::Strength;
 use super::table::{NoRoom, TranspositionTable};
 use crate::rules::talk::Talk;
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Remark, Seat, with_line, zobrist};
+use crate::rules::{Action, AnyGame, Decider, GameId, Remark, Seat, with_line, zobrist};
 use crate::texts::text;
 use brain::{Brain, brain};
+use pie::may_be_taken_over;
 
 pub use oversight::Oversight;
 pub use verdict::Verdict;
@@ -235,12 +237,6 @@ impl Bot {
 pub fn drawn_set_up(seed: u64, seat: Seat, actions: &[Action]) -> Action {
     let number = zobrist(seed ^ zobrist(0x5E70 ^ u64::from(seat.0))) % actions.len() as u64;
     actions[number as usize]
-}
-
-/// Whether the other side may swap sides after this action (`pie` in Knot).
-fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
-    let mut next = line.clone_box();
-    next.play(action, Effects::ignored()).is_ok() && next.actions().contains(&Action::Swap)
 }
 
 impl Player for Bot {

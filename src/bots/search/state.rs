@@ -23,7 +23,7 @@ pub struct Variation {
 }
 
 /// Search progress, reported after each depth.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Progress {
     /// The depth reached, in decisions.
     pub depth: u32,
