@@ -22,38 +22,50 @@ impl Bot {
     /// others 2013).
     pub(super) fn choose_even(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
         let nodes = limits.nodes.min(TIMES * self.strength.nodes().clamp(LEAST_NODES, MOST_NODES));
-        let mut found = Progress::default();
-        for kept in [usize::MAX, CANDIDATES] {
-            let actions = match &found.best[..] {
-                [] => situation.line.actions(),
-                known => known.iter().take(kept).map(|variation| variation.actions[0]).collect(),
-            };
-            let share = nodes / 2 / actions.len() as u64;
-            let mut searched = Vec::new();
-            for action in actions {
-                let alone = Limits { nodes: share, only: Some(action), ..limits };
-                let Progress { depth, nodes, best, .. } = self.analyse(situation, alone, 1, &mut |_| {})?;
-                (found.depth, found.nodes) = (found.depth.max(depth), found.nodes + nodes);
-                // What is cut off has not been searched as well as the others.
-                if !searched.is_empty() && (limits.stop)() {
-                    break;
-                }
-                searched.extend(best);
-            }
-            found.best = searched;
-            found.best.sort_by_key(unevenness);
+        let all = situation.line.actions();
+        let share = Limits { nodes: nodes / 2, ..limits };
+        let mut found = self.one_by_one(situation, &all, share)?;
+        let candidates: Vec<Action> =
+            (0..CANDIDATES).map_while(|_| most_even(&mut found.best)).map(|variation| variation.actions[0]).collect();
+        let seen = found.nodes;
+        found = self.one_by_one(situation, &candidates, share)?;
+        found.nodes += seen;
+        let score = found.best.iter().map(|variation| variation.score.abs()).min().unwrap_or(0);
+        let even = found.best.iter().filter(|variation| variation.score.abs() <= score + MARGIN).count();
+        for _ in 0..self.chance(situation) % even.max(1) as u64 {
+            most_even(&mut found.best);
         }
-        let first = found.best.first().ok_or(PlayerError::NothingToDecide)?;
-        let most = unevenness(first) + MARGIN;
-        let even = found.best.iter().take_while(|variation| unevenness(variation) <= most).count();
-        let drawn = self.chance(situation) % even as u64;
-        Ok(self.choice(situation, &found, &found.best[drawn as usize]))
+        let chosen = most_even(&mut found.best).ok_or(PlayerError::NothingToDecide)?;
+        Ok(self.choice(situation, &found, &chosen))
+    }
+
+    /// Searches each of the actions with its share of the nodes, until the time is up. `best` has them in their order.
+    fn one_by_one(
+        &mut self,
+        situation: &Situation<'_>,
+        actions: &[Action],
+        limits: Limits<'_>,
+    ) -> Result<Progress, PlayerError> {
+        let mut found = Progress::default();
+        for &action in actions {
+            let alone = Limits { nodes: limits.nodes / actions.len() as u64, only: Some(action), ..limits };
+            let Progress { depth, nodes, best, .. } = self.analyse(situation, alone, 1, &mut |_| {})?;
+            (found.depth, found.nodes) = (found.depth.max(depth), found.nodes + nodes);
+            // What is cut off has not been searched as well as the others.
+            if !found.best.is_empty() && (limits.stop)() {
+                break;
+            }
+            found.best.extend(best);
+        }
+        Ok(found)
     }
 }
 
-/// How far one side is ahead, in centipawns.
-const fn unevenness(variation: &Variation) -> i32 {
-    variation.score.abs()
+/// Takes out the variation that leaves neither side as far ahead as the others do, the first of several. To sort them
+/// would add 3 KB to the page.
+fn most_even(found: &mut Vec<Variation>) -> Option<Variation> {
+    let place = (0..found.len()).min_by_key(|&place| found[place].score.abs())?;
+    Some(found.remove(place))
 }
 
 /// Whether the other side may swap sides after this action.
