@@ -1,7 +1,6 @@
 //! How a bot chooses among the lines that the search finds.
 
-use super::pie::may_be_taken_over;
-use super::{Bot, pie};
+use super::{Bot, may_be_taken_over, pie};
 use crate::bots::character::Mood;
 use crate::bots::done::Done;
 use crate::bots::interactions::InteractionHistory;
@@ -39,7 +38,7 @@ impl Bot {
             return Ok(hope);
         }
         if may_be_taken_over(situation.line, actions[0]) {
-            return self.choose_even(situation, limits);
+            return self.choose_even(situation, actions, limits);
         }
         let (nodes, lines) = match () {
             () if actions.contains(&Action::Swap) => (self.strength.nodes().saturating_mul(pie::TIMES), 1),

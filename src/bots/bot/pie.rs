@@ -17,14 +17,18 @@ const CANDIDATES: usize = 4;
 const MARGIN: i32 = 600;
 
 impl Bot {
-    /// Draws a first action after which neither side is far ahead. Each is searched on its own, for a search for the best
+    /// Draws one of the first `actions` after which neither side is far ahead. Each is searched on its own, for a search for the best
     /// ones learns little about the others. Then the most even ones are searched again (sequential halving, Karnin and
     /// others 2013).
-    pub(super) fn choose_even(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
+    pub(super) fn choose_even(
+        &mut self,
+        situation: &Situation<'_>,
+        actions: &[Action],
+        limits: Limits<'_>,
+    ) -> Result<Choice, PlayerError> {
         let nodes = limits.nodes.min(TIMES * self.strength.nodes().clamp(LEAST_NODES, MOST_NODES));
-        let all = situation.line.actions();
         let share = Limits { nodes: nodes / 2, ..limits };
-        let mut found = self.one_by_one(situation, &all, share)?;
+        let mut found = self.one_by_one(situation, actions, share)?;
         let candidates: Vec<Action> =
             (0..CANDIDATES).map_while(|_| most_even(&mut found.best)).map(|variation| variation.actions[0]).collect();
         let seen = found.nodes;

@@ -1,7 +1,6 @@
 //! Judges an action next to the best one.
 
-use super::Bot;
-use super::pie::may_be_taken_over;
+use super::{Bot, may_be_taken_over};
 use crate::bots::player::{Limits, PlayerError, Situation};
 use crate::bots::search::Variation;
 use crate::bots::view::SURE;
