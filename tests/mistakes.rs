@@ -9,7 +9,7 @@
 use std::fmt::Write as _;
 
 use bulldozer_gambit::arena::Openings;
-use bulldozer_gambit::bots::{Bot, Chance, Level, Limits, Oversight, Player, Situation};
+use bulldozer_gambit::bots::{Bot, Chance, Level, Limits, Oversight, Player, Situation, Verdict};
 use bulldozer_gambit::rules::{Action, Decider, Effects, GameId, MAX_SEATS};
 
 /// The loss of a mistake, in centipawns.
@@ -58,7 +58,7 @@ struct Nodes {
 
 const SAMPLE: Nodes = Nodes { played: 500, judged: 2_000 };
 /// The levels have their own limits, and the judge has that of the game review.
-const TABLE: Nodes = Nodes { played: u64::MAX, judged: Level::NORMAL.nodes() };
+const TABLE: Nodes = Nodes { played: u64::MAX, judged: Verdict::NODES };
 
 /// The decisions of a game that were judged, and the mistakes among them.
 #[derive(Copy, Clone, Default, PartialEq, Eq, Debug)]

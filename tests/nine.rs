@@ -94,6 +94,7 @@ fn every_voice_speaks_of_nine() {
         reader: Default::default(),
         seed: 1,
         millis: None,
+        nodes: None,
     };
     let answer = Runner::default().run(&request, &|| false);
     assert_eq!(answer.action.as_deref(), Ok("a1b1"));

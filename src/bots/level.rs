@@ -61,7 +61,7 @@ const LEVELS: [Measure; 6] = [
     },
     Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4, oversights: oversights([20, 15, 15, 10]) },
     Measure { name: "casual", nodes: 4_500, millis: 400, margin: 57, lines: 3, oversights: oversights([7, 5, 5, 4]) },
-    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 20, lines: 2, oversights: oversights([0; 4]) },
+    Measure { name: "normal", nodes: 30_000, millis: 600, margin: 20, lines: 2, oversights: oversights([0; 4]) },
     Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1, oversights: oversights([0; 4]) },
 ];
 

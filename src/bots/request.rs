@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::bot::Bot;
+use super::bot::{Bot, nodes_for_sides};
 use super::character::Character;
 use super::coach::Easing;
 use super::level::Level;
@@ -52,6 +52,9 @@ pub struct SearchRequest {
     /// A time limit in milliseconds, where the clock leaves less than the level would use.
     #[serde(default)]
     pub millis: Option<u32>,
+    /// A maximum of nodes instead of the level's.
+    #[serde(default)]
+    pub nodes: Option<u64>,
 }
 
 /// A bot that adapts to the humans of its match.
@@ -101,15 +104,24 @@ pub struct Answer {
 }
 
 impl SearchRequest {
-    /// The time limit in milliseconds. The caller keeps the clock.
+    /// The time limit in milliseconds. The caller keeps the clock. For the choice of sides each level has that of the
+    /// strongest one.
     pub fn most_millis(&self) -> u32 {
-        let most = self.strongest().map_or(0, Strength::millis);
+        let strongest = if self.chooses_sides() { Some(Level::STRONGEST.into()) } else { self.strongest() };
+        let most = strongest.map_or(0, Strength::millis);
         self.millis.map_or(most, |millis| millis.min(most))
     }
 
     /// The maximum of nodes.
     pub fn most_nodes(&self) -> u64 {
-        self.strongest().map_or(0, Strength::nodes)
+        let most = if self.chooses_sides() { nodes_for_sides } else { Strength::nodes };
+        self.nodes.unwrap_or_else(|| self.strongest().map_or(0, most))
+    }
+
+    /// Whether the bot is to play the first action under the pie rule, or to answer it.
+    fn chooses_sides(&self) -> bool {
+        let has_pie = self.options.iter().any(|(name, value)| name == "pie" && value == "true");
+        has_pie && self.actions.len() < 2 && matches!(self.mode, SearchMode::Choose | SearchMode::Explain)
     }
 
     /// The highest strength that the bot may have.
@@ -274,7 +286,7 @@ impl Runner {
         bot.play_at(first.moved(eased.unwrap_or(0).into()));
         bot.explain(request.mode == SearchMode::Explain);
         bot.promise(request.pact);
-        let limits = Limits { nodes: bot.strength().nodes(), depth: u32::MAX, only: None, stop };
+        let limits = Limits { stop, ..Limits::nodes(request.most_nodes()) };
         if let SearchMode::Judge(token) = &request.mode {
             let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
             line.check(action).map_err(|refusal| format!("{token}: {refusal}"))?;
@@ -347,6 +359,7 @@ mod tests {
             reader: SeatSet::EMPTY,
             seed: 1,
             millis: None,
+            nodes: None,
         }
     }
 
@@ -365,6 +378,8 @@ mod tests {
         }
         assert_eq!(runner.bots.len(), 2);
         assert_eq!(SearchRequest { millis: Some(40), ..request(&[]) }.most_millis(), 40);
+        let short = SearchRequest { nodes: Some(40), level: 5, ..request(&[]) };
+        assert_eq!((short.most_nodes(), Runner::default().run(&short, &|| false).nodes), (40, 40));
         assert_eq!(request(&[]).most_millis(), Level::BEGINNER.millis());
     }
 
@@ -398,6 +413,28 @@ mod tests {
         assert_eq!(other.action.as_deref(), Ok("d2d6"));
         assert!(other.loss > Some(300), "{other:?}");
         assert!(runner.run(&request("d2e3"), &|| false).action.unwrap_err().starts_with("d2e3: "));
+    }
+
+    #[test]
+    fn the_choice_of_sides_has_more_than_the_level() {
+        let request = |actions: &[&str]| SearchRequest {
+            game: GameId::Knot,
+            options: vec![("pie".to_owned(), "true".to_owned())],
+            level: 3,
+            ..request(actions)
+        };
+        let level = Level::EASY;
+        let (first, answer) = (request(&[]), request(&["d3d15"]));
+        for choice in [&first, &answer] {
+            assert_eq!(choice.most_millis(), Level::STRONGEST.millis());
+            let nodes = Runner::default().run(choice, &|| false).nodes;
+            assert!(nodes > 10 * level.nodes() && nodes <= choice.most_nodes(), "{nodes}");
+        }
+        assert_eq!(Runner::default().run(&answer, &|| false).action.as_deref(), Ok("swap"));
+        let judged = SearchRequest { mode: SearchMode::Judge("swap".to_owned()), ..answer };
+        for later in [request(&["d3d15", "swap"]), judged] {
+            assert_eq!((later.most_millis(), later.most_nodes()), (level.millis(), level.nodes()));
+        }
     }
 
     #[test]

@@ -53,6 +53,7 @@ impl Table {
             reader: SeatSet::EMPTY,
             seed: self.record.seed.unwrap_or_default(),
             millis: self.time_left(self.player_at(seat)).and_then(|left| millis_for_action(self.time_control(), left)),
+            nodes: None,
         })
     }
 

@@ -1,6 +1,6 @@
 //! How a bot chooses among the lines that the search finds.
 
-use super::{Bot, may_be_taken_over, pie};
+use super::{Bot, may_be_taken_over, nodes_for_sides};
 use crate::bots::character::Mood;
 use crate::bots::done::Done;
 use crate::bots::interactions::InteractionHistory;
@@ -41,7 +41,7 @@ impl Bot {
             return self.choose_even(situation, actions, limits);
         }
         let (nodes, lines) = match () {
-            () if actions.contains(&Action::Swap) => (self.strength.nodes().saturating_mul(pie::TIMES), 1),
+            () if actions.contains(&Action::Swap) => (nodes_for_sides(self.strength), 1),
             () if self.is_impartial() => (self.strength.nodes(), self.lines(situation)),
             () => (self.strength.nodes(), self.strength.lines().max(LINES)),
         };
@@ -52,7 +52,8 @@ impl Bot {
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
         if actions.contains(&Action::Swap) && best.score < 0 {
             let (score, reason) = (Some(-best.score), Some(text!("reason-swap")));
-            return Ok(Choice { score, depth: found.depth, reason, ..Choice::plain(Action::Swap) });
+            let (depth, nodes) = (found.depth, found.nodes);
+            return Ok(Choice { score, depth, nodes, reason, ..Choice::plain(Action::Swap) });
         }
         Ok(self.choice(situation, &found, self.pick(situation, &found.best, deeds)))
     }

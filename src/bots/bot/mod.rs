@@ -25,6 +25,7 @@ use brain::{Brain, brain};
 use pie::may_be_taken_over;
 
 pub use oversight::Oversight;
+pub(super) use pie::nodes_for_sides;
 pub use verdict::Verdict;
 
 /// A player that searches.

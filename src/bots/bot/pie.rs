@@ -3,13 +3,14 @@
 use super::Bot;
 use crate::bots::player::{Choice, Limits, PlayerError, Situation};
 use crate::bots::search::{Progress, Variation};
+use crate::bots::strength::Strength;
 use crate::rules::{Action, AnyGame, Effects};
 
 /// Nodes of each search at the end: no fewer at the weakest levels, and no more without a limit, to end within 3 seconds.
-const LEAST_NODES: u64 = 5_000;
-const MOST_NODES: u64 = 300_000;
+const LEAST_NODES: u64 = 2_500;
+const MOST_NODES: u64 = 150_000;
 /// How many times these nodes the choice is worth: it decides more than any other.
-pub(super) const TIMES: u64 = 8;
+const TIMES: u64 = 16;
 /// First actions that are searched again, with as many nodes as all of them had before.
 const CANDIDATES: usize = 4;
 /// First actions this much less even than the most even one are drawn, too, in centipawns: scores of first actions are
@@ -63,6 +64,11 @@ impl Bot {
         }
         Ok(found)
     }
+}
+
+/// The most nodes that a bot searches for the first action, and for the answer to it.
+pub(in crate::bots) fn nodes_for_sides(strength: Strength) -> u64 {
+    strength.nodes().max(LEAST_NODES).saturating_mul(TIMES)
 }
 
 /// Takes out the variation that leaves neither side as far ahead as the others do, the first of several. To sort them

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::inquiry::{Inquiry, request};
 use super::seat::BotSeat;
-use crate::bots::{Level, SearchMode, SearchRequest};
+use crate::bots::{Level, SearchMode, SearchRequest, Verdict};
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::{Action, Decider};
@@ -148,7 +148,8 @@ fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
         let token = played.action.token(session.position().seats()).to_string();
         let judge = BotSeat::of(Level::NORMAL);
         unseen.asked = Some(played.action);
-        unseen.inquiry.ask(SearchRequest { mode: SearchMode::Judge(token), ..request(&session, next, judge) });
+        let (mode, nodes) = (SearchMode::Judge(token), Some(Verdict::NODES));
+        unseen.inquiry.ask(SearchRequest { mode, nodes, ..request(&session, next, judge) });
     } else {
         unseen.judged.push((played.action, None));
     }

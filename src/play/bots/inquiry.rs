@@ -63,5 +63,6 @@ pub(super) fn request(session: &Session, played: usize, bot: BotSeat) -> SearchR
         reader: session.reader(),
         seed: setup.seed,
         millis: None,
+        nodes: None,
     }
 }
