@@ -272,6 +272,7 @@ impl Client {
     }
 
     /// The number of actions of the match that it knows.
+    #[cfg(feature = "nats")]
     pub fn actions(&self) -> usize {
         self.seen().1
     }
