@@ -58,7 +58,7 @@ struct Nodes {
 
 const SAMPLE: Nodes = Nodes { played: 500, judged: 2_000 };
 /// The levels have their own limits, and the judge has that of the game review.
-const TABLE: Nodes = Nodes { played: u64::MAX, judged: Verdict::NODES };
+const TABLE: Nodes = Nodes { played: u64::MAX, judged: Verdict::NODES as u64 };
 
 /// The decisions of a game that were judged, and the mistakes among them.
 #[derive(Copy, Clone, Default, PartialEq, Eq, Debug)]

@@ -54,7 +54,7 @@ pub struct SearchRequest {
     pub millis: Option<u32>,
     /// A maximum of nodes instead of the level's.
     #[serde(default)]
-    pub nodes: Option<u64>,
+    pub nodes: Option<u32>,
 }
 
 /// A bot that adapts to the humans of its match.
@@ -115,7 +115,7 @@ impl SearchRequest {
     /// The maximum of nodes.
     pub fn most_nodes(&self) -> u64 {
         let most = if self.chooses_sides() { nodes_for_sides } else { Strength::nodes };
-        self.nodes.unwrap_or_else(|| self.strongest().map_or(0, most))
+        self.nodes.map_or_else(|| self.strongest().map_or(0, most), u64::from)
     }
 
     /// Whether the bot is to play the first action under the pie rule, or to answer it.

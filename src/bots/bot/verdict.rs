@@ -20,7 +20,7 @@ pub struct Verdict {
 
 impl Verdict {
     /// Nodes of a search in the game review: twice those of level 5, so that its verdict is worth more than the bot's.
-    pub const NODES: u64 = 60_000;
+    pub const NODES: u32 = 60_000;
 
     /// The loss by the action, in centipawns; from [`SURE`] on, it throws away the game. A slower win loses nothing,
     /// and a player who was lost cannot lose more.
