@@ -121,7 +121,10 @@ impl SearchRequest {
     /// Whether the bot is to play the first action under the pie rule, or to answer it.
     fn chooses_sides(&self) -> bool {
         let has_pie = self.options.iter().any(|(name, value)| name == "pie" && value == "true");
-        has_pie && self.actions.len() < 2 && matches!(self.mode, SearchMode::Choose | SearchMode::Explain)
+        let seats = self.game.seats();
+        let is_set_up = |token: &String| matches!(Action::parse(token, seats), Ok(Action::SetUp(_)));
+        let is_early = || self.actions.iter().filter(|token| !is_set_up(token)).nth(1).is_none();
+        has_pie && matches!(self.mode, SearchMode::Choose | SearchMode::Explain) && is_early()
     }
 
     /// The highest strength that the bot may have.
@@ -417,15 +420,20 @@ mod tests {
 
     #[test]
     fn the_choice_of_sides_has_more_than_the_level() {
-        let request = |actions: &[&str]| SearchRequest {
+        let options =
+            |setup: &str| [("pie", "true"), ("setup", setup)].map(|(name, value)| (name.into(), value.into()));
+        let laid = |setup: &str, actions: &[&str]| SearchRequest {
             game: GameId::Knot,
-            options: vec![("pie".to_owned(), "true".to_owned())],
+            options: options(setup).into(),
             level: 3,
             ..request(actions)
         };
+        let request = |actions: &[&str]| laid("standard", actions);
         let level = Level::EASY;
         let (first, answer) = (request(&[]), request(&["d3d15"]));
-        for choice in [&first, &answer] {
+        let groups = "set:KGB,CIA,FBI,FIDE";
+        let chosen = laid("chosen", &[groups, groups, "d3d15"]);
+        for choice in [&first, &answer, &chosen] {
             assert_eq!(choice.most_millis(), Level::STRONGEST.millis());
             let nodes = Runner::default().run(choice, &|| false).nodes;
             assert!(nodes > 10 * level.nodes() && nodes <= choice.most_nodes(), "{nodes}");

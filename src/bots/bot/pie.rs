@@ -6,11 +6,12 @@ use crate::bots::search::{Progress, Variation};
 use crate::bots::strength::Strength;
 use crate::rules::{Action, AnyGame, Effects};
 
-/// Nodes of each search at the end: no fewer at the weakest levels, and no more without a limit, to end within 3 seconds.
-const LEAST_NODES: u64 = 2_500;
-const MOST_NODES: u64 = 150_000;
-/// How many times these nodes the choice is worth: it decides more than any other.
+/// How many times its level's nodes the choice is worth: it decides more than any other.
 const TIMES: u64 = 16;
+/// Nodes at the weakest levels, too.
+const LEAST_NODES: u64 = 40_000;
+/// The most nodes for the first action, which ends within 3 seconds where the level has no limit.
+const MOST_NODES: u64 = 2_400_000;
 /// First actions that are searched again, with as many nodes as all of them had before.
 const CANDIDATES: usize = 4;
 /// First actions this much less even than the most even one are drawn, too, in centipawns: scores of first actions are
@@ -18,16 +19,16 @@ const CANDIDATES: usize = 4;
 const MARGIN: i32 = 600;
 
 impl Bot {
-    /// Draws one of the first `actions` after which neither side is far ahead. Each is searched on its own, for a search for the best
-    /// ones learns little about the others. Then the most even ones are searched again (sequential halving, Karnin and
-    /// others 2013).
+    /// Draws one of the first `actions` after which neither side is far ahead. Each is searched on its own, for a
+    /// search for the best ones learns little about the others. Then the most even ones are searched again (sequential
+    /// halving, Karnin and others 2013).
     pub(super) fn choose_even(
         &mut self,
         situation: &Situation<'_>,
         actions: &[Action],
         limits: Limits<'_>,
     ) -> Result<Choice, PlayerError> {
-        let nodes = limits.nodes.min(TIMES * self.strength.nodes().clamp(LEAST_NODES, MOST_NODES));
+        let nodes = limits.nodes.min(nodes_for_sides(self.strength)).min(MOST_NODES);
         let share = Limits { nodes: nodes / 2, ..limits };
         let mut found = self.one_by_one(situation, actions, share)?;
         let candidates: Vec<Action> =
@@ -68,7 +69,7 @@ impl Bot {
 
 /// The most nodes that a bot searches for the first action, and for the answer to it.
 pub(in crate::bots) fn nodes_for_sides(strength: Strength) -> u64 {
-    strength.nodes().max(LEAST_NODES).saturating_mul(TIMES)
+    strength.nodes().saturating_mul(TIMES).max(LEAST_NODES)
 }
 
 /// Takes out the variation that leaves neither side as far ahead as the others do, the first of several. To sort them
