@@ -31,11 +31,9 @@ impl Bot {
         deeds: Option<&InteractionHistory>,
         limits: Limits<'_>,
     ) -> Result<Choice, PlayerError> {
-        if let Some(mut hope) = self.choose_in_hope(situation) {
-            if self.explains {
-                (hope.reason, hope.plan) = self.explained(situation, &hope);
-            }
-            return Ok(hope);
+        if let Some(best) = self.hopes(situation) {
+            let found = Progress { best, depth: 1, ..Progress::default() };
+            return Ok(self.choice(situation, &found, self.pick(situation, &found.best, deeds)));
         }
         if may_be_taken_over(situation.line, actions[0]) {
             return self.choose_even(situation, actions, limits);

@@ -5,10 +5,11 @@ use super::Bot;
 use crate::bots::chance::sorted_actions;
 use crate::bots::done::Done;
 use crate::bots::level::Oversights;
-use crate::bots::player::{Choice, Situation};
+use crate::bots::player::Situation;
 use crate::bots::search::Variation;
 use crate::bots::standing::worth;
-use crate::rules::{Action, AnyGame, Decider, MAX_SEATS, Seat, Square, zobrist};
+use crate::bots::view::View;
+use crate::rules::{Action, AnyGame, Decider, Seat, Square, zobrist};
 
 /// From this number of squares on, a move is easily overlooked.
 const FAR: u8 = 4;
@@ -31,29 +32,29 @@ impl Bot {
     /// chooses without a look at them. This bears on its choice only where it [searches](Bot::searches). For measuring
     /// its mistakes.
     pub fn oversight(&self, situation: &Situation<'_>, action: Action) -> Option<Oversight> {
-        situation.as_seen(|situation| match self.choose_in_hope(situation) {
+        situation.as_seen(|situation| match self.hopes(situation) {
             Some(_) => Some(Oversight::Answers),
             None => self.overlooked(situation, action),
         })
     }
 
-    /// Chooses without a look at the answers, where the bot overlooks them this time.
-    pub(super) fn choose_in_hope(&self, situation: &Situation<'_>) -> Option<Choice> {
+    /// The actions by what they bring at once, the best first, where the bot chooses without a look at the answers.
+    pub(super) fn hopes(&self, situation: &Situation<'_>) -> Option<Vec<Variation>> {
         let Some(Decider::Seat(seat)) = situation.line.decider() else { return None };
-        let draw = self.draw(situation, 0);
-        if draw % 100 >= u64::from(self.strength.oversights().answers) || !Self::searches(situation.line) {
+        if self.draw(situation, 0) % 100 >= u64::from(self.strength.oversights().answers)
+            || !Self::searches(situation.line)
+        {
             return None;
         }
-        let mut hopes: Vec<(i32, Action)> = sorted_actions(situation.line)
+        let mut hopes: Vec<Variation> = sorted_actions(situation.line)
             .into_iter()
             .filter(|&action| !self.overlooks(situation, action))
-            .filter_map(|action| Some((lead(&*Done::of(situation.line, action)?.after, seat), action)))
+            .filter_map(|action| {
+                Some(Variation { score: lead(&*Done::of(situation.line, action)?.after, seat), actions: vec![action] })
+            })
             .collect();
-        hopes.sort_by_key(|&(lead, _)| core::cmp::Reverse(lead));
-        let most = hopes.first()?.0;
-        let near = hopes.iter().take_while(|&&(lead, _)| lead >= most - self.strength.margin()).count();
-        let (score, action) = hopes[(draw / 100 % near as u64) as usize];
-        Some(Choice { score: Some(score), depth: 1, line: vec![action], ..Choice::plain(action) })
+        hopes.sort_by_key(|hope| core::cmp::Reverse(hope.score));
+        (!hopes.is_empty()).then_some(hopes)
     }
 
     /// Leaves out the lines that begin with a move that the bot overlooks, unless none is left.
@@ -115,18 +116,13 @@ fn is_between(square: Square, from: Square, to: Square) -> bool {
     !is_odd(from, square) && !is_odd(square, to) && direction(from, square) == direction(square, to)
 }
 
-/// How far the seat's side is ahead of the mean of the others, in centipawns; beyond all of that if the game is over.
+/// How far the seat's side is ahead of the mean of the others, in centipawns; if the game is over, the score of its end.
 fn lead(line: &dyn AnyGame, seat: Seat) -> i32 {
-    const OVER: i32 = 100_000;
-    if let Some(outcome) = line.outcome() {
-        let (points, most) = (outcome.points, outcome.points.iter().max());
-        return if Some(&points[seat.index()]) == most { OVER } else { -OVER };
+    let view = View::of(seat, &line.seating(), line.seats().len(), 0);
+    match line.outcome() {
+        Some(outcome) => view.ending(&outcome, false, 1),
+        None => view.worth(&worth(line)),
     }
-    let (worth, side) = (worth(line), line.seating().sides[seat.index()]);
-    let is_own = |other: usize| other == seat.index() || side.contains(Seat(other as u8));
-    let sum = |own: bool| (0..MAX_SEATS).filter(|&other| is_own(other) == own).map(|other| worth[other]).sum::<i32>();
-    let rivals = line.seats().len() as i32 - side.len().max(1) as i32;
-    sum(true) - sum(false) / rivals.max(1)
 }
 
 #[cfg(test)]
@@ -150,13 +146,13 @@ mod tests {
         let mut counts = [0; 4];
         for seed in 0..SEEDS {
             let bot = Bot::new(level, seed);
-            let hope = bot.choose_in_hope(&situation);
-            if let Some(hope) = &hope {
-                line.check(hope.action).unwrap();
-                assert_eq!(hope.action, bot.choose_in_hope(&situation).unwrap().action, "the same seed, the same move");
+            let hopes = bot.hopes(&situation);
+            for hope in hopes.iter().flatten() {
+                line.check(hope.actions[0]).unwrap();
             }
+            assert_eq!(hopes, bot.hopes(&situation), "the same seed, the same hopes");
             assert!(!bot.overlooks(&situation, near), "what is near is seen");
-            counts[0] += u64::from(hope.is_some());
+            counts[0] += u64::from(hopes.is_some());
             counts[1] += u64::from(bot.overlooks(&situation, far));
             counts[2] += u64::from(bot.overlooks(&opened, near));
             counts[3] += u64::from(bot.overlooks(&situation, odd));
@@ -196,7 +192,7 @@ mod tests {
             }
         }
         let bot = Bot::new(Level::BEGINNER, 3);
-        assert!(bot.choose_in_hope(&situation).is_some());
+        assert!(bot.hopes(&situation).is_some());
         assert_eq!(bot.oversight(&situation, action("a2c2")), Some(Oversight::Answers), "this comes before all others");
     }
 
@@ -231,6 +227,19 @@ mod tests {
         };
         let seat = line.decider().and_then(|decider| if let Decider::Seat(seat) = decider { Some(seat) } else { None });
         assert!(seat.is_some() && leads("a2b2") != leads("a2a3"), "a capture counts");
-        assert!(Bot::new(Level::BEGINNER, 3).choose_in_hope(&situation).is_some());
+        assert!(Bot::new(Level::BEGINNER, 3).hopes(&situation).is_some());
+    }
+
+    #[test]
+    fn in_hope_a_draw_is_no_win() {
+        // Every move but the capture brings the draw by quiet turns.
+        let start = "Wk,1,Bf,13/Wg,15/16/15,Bk turn=W quiet=99";
+        let line = GameId::Knot.set_up([], Some(start)).unwrap();
+        let situation = Situation { game: GameId::Knot, options: &[], start: Some(start), actions: &[], line: &*line };
+        let all: Vec<_> = (0..SEEDS).filter_map(|seed| Bot::new(Level::BEGINNER, seed).hopes(&situation)).collect();
+        assert!(!all.is_empty());
+        for hopes in all {
+            assert_eq!(hopes[0].actions[0].token(line.seats()).to_string(), "a1a3");
+        }
     }
 }
