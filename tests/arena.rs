@@ -231,7 +231,7 @@ fn deals_are_made_and_broken() {
     let folder = folder("talk");
     let (json, record) = (path(&folder, "games"), path(&folder, "game.bgr"));
     let players = ["quad", "--players", "5+aggressor,5+diplomat", "--nodes", "300", "--talk"];
-    let table = printed(&[&["arena"], &players as &[&str], &["--games", "24", "--json", &json]].concat());
+    let table = printed(&[&["arena"], &players as &[&str], &["--games", "40", "--json", &json]].concat());
     assert!(table.contains(" truces a game, ") && table.contains(" joint attacks, "), "{table}");
     let (mut truces, mut broken) = ([0; 2], [0; 2]);
     for line in fs::read_to_string(json).unwrap().lines().skip(1) {

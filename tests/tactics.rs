@@ -1,4 +1,5 @@
-//! Tactics that bots of the normal level must find within their number of positions, with any seed.
+//! Tactics that the search of the normal level must find within its number of positions, with any seed. What the level
+//! overlooks by design does not count.
 //!
 //! They are the puzzles of the game (`assets/puzzles`, docs/lessons.md), each as a test named after its file, its line
 //! and its title:
@@ -39,7 +40,7 @@ fn solve(puzzle: &Puzzle) -> Result<(), Failed> {
 }
 
 fn choice(puzzle: &Puzzle, seed: u64, actions: &[Action], line: &dyn AnyGame) -> Result<Action, Failed> {
-    let mut bot = Bot::new(Level::NORMAL, seed);
+    let mut bot = Bot::new(Level::NORMAL, seed).attentive();
     bot.begin(seed);
     let situation = Situation { game: puzzle.game, options: &[], start: Some(&puzzle.position), actions, line };
     let choice = bot.choose(&situation, Limits::nodes(Level::NORMAL.nodes())).map_err(|error| error.to_string())?;

@@ -103,7 +103,7 @@ impl<G: Solved> Ending<G> {
         (shares, longest)
     }
 
-    /// Lets bots of the normal level play this number of positions that White wins in three actions or more: whether
+    /// Lets attentive bots of the normal level play this number of positions that White wins in three actions or more: whether
     /// White wins, and after how many actions.
     fn played(&self, count: usize, nodes: u64) -> Vec<(bool, usize)> {
         let won: Vec<_> = self.whole(WHITE).filter(|(_, fate)| matches!(fate, Fate::Wins(3..))).collect();
@@ -126,7 +126,7 @@ pub(crate) fn assert_solved<G: Solved>(cases: &[(&str, [usize; 2], u16)]) {
     }
 }
 
-/// Asserts of each ending how many of 20 positions that White wins bots win at least, with 12,000 nodes an action.
+/// Asserts of each ending how many of 20 positions that White wins attentive bots win at least, with 12,000 nodes an action.
 pub(crate) fn assert_won<G: Solved>(cases: &[(&str, usize)]) {
     for &(text, least) in cases {
         let ends = Ending::<G>::of(text).played(20, 12_000);
@@ -187,9 +187,9 @@ pub(crate) fn choose<G: Game + Describe>(
     bot.choose(&situation, Limits::nodes(nodes)).unwrap()
 }
 
-/// Lets a bot of the normal level play both sides: the outcome, and after how many actions.
+/// Lets an attentive bot of the normal level play both sides: the outcome, and after how many actions.
 fn play_out<G: Game + Describe>(start: G, nodes: u64) -> (Outcome, usize) {
-    let (text, mut line, mut bot) = (start.to_text(), Line::new(start), Bot::new(Level::NORMAL, 1));
+    let (text, mut line, mut bot) = (start.to_text(), Line::new(start), Bot::new(Level::NORMAL, 1).attentive());
     let mut actions = vec![];
     while line.position.outcome().is_none() {
         let action = choose(&mut bot, &text, &actions, &line, nodes).action;

@@ -187,7 +187,7 @@ impl Miner {
         let (mut table, mut actions, mut reason) = (table.clone_box(), vec![], None);
         for step in asked {
             for seed in SEEDS {
-                let mut bot = Bot::new(Level::NORMAL, seed);
+                let mut bot = Bot::new(Level::NORMAL, seed).attentive();
                 bot.begin(seed);
                 bot.explain(true);
                 let situation = Situation { actions: &actions, ..self.situation(position, &*table) };

@@ -34,6 +34,8 @@ pub struct Bot {
     character: Character,
     /// The truces and joint attacks it is bound by.
     pact: Pact,
+    /// Whether it overlooks nothing, whatever its level.
+    is_attentive: bool,
     /// Whether it gives a reason for every action.
     explains: bool,
     seed: u64,
@@ -65,6 +67,7 @@ impl Bot {
             strength,
             character,
             pact,
+            is_attentive: false,
             explains: false,
             seed,
             memory: Self::MEMORY,
@@ -114,6 +117,13 @@ impl Bot {
     #[must_use]
     pub const fn with_character(mut self, character: Character) -> Self {
         self.character = character;
+        self
+    }
+
+    /// The bot, overlooking nothing: what the search of its level finds, as puzzles and endings ask for it.
+    #[must_use]
+    pub const fn attentive(mut self) -> Self {
+        self.is_attentive = true;
         self
     }
 

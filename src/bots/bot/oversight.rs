@@ -41,9 +41,7 @@ impl Bot {
     /// The actions by what they bring at once, the best first, where the bot chooses without a look at the answers.
     pub(super) fn hopes(&self, situation: &Situation<'_>) -> Option<Vec<Variation>> {
         let Some(Decider::Seat(seat)) = situation.line.decider() else { return None };
-        if self.draw(situation, 0) % 100 >= u64::from(self.strength.oversights().answers)
-            || !Self::searches(situation.line)
-        {
+        if self.draw(situation, 0) % 100 >= u64::from(self.oversights().answers) || !Self::searches(situation.line) {
             return None;
         }
         let mut hopes: Vec<Variation> = sorted_actions(situation.line)
@@ -64,6 +62,11 @@ impl Bot {
         }
     }
 
+    /// What the bot fails to see, in per cent.
+    fn oversights(&self) -> Oversights {
+        if self.is_attentive { Oversights::NONE } else { self.strength.oversights() }
+    }
+
     fn overlooks(&self, situation: &Situation<'_>, action: Action) -> bool {
         self.overlooked(situation, action).is_some()
     }
@@ -72,7 +75,7 @@ impl Bot {
     /// reasons, so a move that is hard to see for two is not overlooked more often than for the better one.
     fn overlooked(&self, situation: &Situation<'_>, action: Action) -> Option<Oversight> {
         let Action::Move { from, to, .. } = action else { return None };
-        let Oversights { far, opened, odd, .. } = self.strength.oversights();
+        let Oversights { far, opened, odd, .. } = self.oversights();
         // Of equal shares, the last one counts.
         let shares = [
             (odd, Oversight::Odd, is_odd(from, to)),
