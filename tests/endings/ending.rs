@@ -103,8 +103,8 @@ impl<G: Solved> Ending<G> {
         (shares, longest)
     }
 
-    /// Lets attentive bots of the normal level play this number of positions that White wins in three actions or more: whether
-    /// White wins, and after how many actions.
+    /// Lets attentive bots of the normal level play this number of positions that White wins in three actions or more:
+    /// whether White wins, and after how many actions.
     fn played(&self, count: usize, nodes: u64) -> Vec<(bool, usize)> {
         let won: Vec<_> = self.whole(WHITE).filter(|(_, fate)| matches!(fate, Fate::Wins(3..))).collect();
         let sample = won.iter().step_by((won.len() / count).max(1)).take(count);
@@ -126,7 +126,8 @@ pub(crate) fn assert_solved<G: Solved>(cases: &[(&str, [usize; 2], u16)]) {
     }
 }
 
-/// Asserts of each ending how many of 20 positions that White wins attentive bots win at least, with 12,000 nodes an action.
+/// Asserts of each ending how many of 20 positions that White wins attentive bots win at least, with 12,000 nodes an
+/// action.
 pub(crate) fn assert_won<G: Solved>(cases: &[(&str, usize)]) {
     for &(text, least) in cases {
         let ends = Ending::<G>::of(text).played(20, 12_000);

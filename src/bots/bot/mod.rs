@@ -120,7 +120,8 @@ impl Bot {
         self
     }
 
-    /// The bot, overlooking nothing: what the search of its level finds, as puzzles and endings ask for it.
+    /// The same bot without the oversights of its level. Puzzles and tests of endings use it to see what the level's
+    /// search finds.
     #[must_use]
     pub const fn attentive(mut self) -> Self {
         self.is_attentive = true;
