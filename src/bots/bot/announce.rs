@@ -25,10 +25,11 @@ impl Bot {
         explain(situation.line, choice, &mut expects)
     }
 
-    /// A bot of the same level and its limits, so that the search of what is said changes nothing of what is played.
+    /// A bot of the same level, as attentive, and its limits, so that the search of what is said changes nothing of what
+    /// is played.
     fn second(&self) -> (Self, Limits<'static>) {
         // A bot that is not prepared for a game allocates nothing.
-        let second = Self { memory: MEMORY, ..Self::new(self.strength, self.seed) };
+        let second = Self { memory: MEMORY, is_attentive: self.is_attentive, ..Self::new(self.strength, self.seed) };
         (second, Limits::nodes(self.strength.nodes().min(NODES)))
     }
 
